@@ -1,0 +1,139 @@
+"""The one sentence for every knob value, and the one name for every card, player and profile.
+
+The sheet, the picker, the table, the book and the command line all say these; what happens in a
+game is told in captions.py. Seats are numbered from 0 in data; for people they are player 1,
+player 2 and so on.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.cards import DECKS, JOKERS, RANKS, Card
+from engine.frame import FACE_DOWN
+
+RANK_NAMES = dict(
+    zip(RANKS, "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
+)
+SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+KNOB_NAMES: Mapping[str, str] = {
+    "players": "Players",
+    "deck": "Deck",
+    "best": "Best card",
+    "low_beats_ace": "Lowest beats ace",
+    "twos_start_war": "Twos start a war",
+    "down": "Face-down cards in a war",
+    "in_war": "Who fights a war",
+    "shortage": "Short of cards in a war",
+    "collect": "Picking up the stake",
+    "objective": "Aim of the game",
+    "repeat_draw": "Exact repeat",
+    "max_battles": "Battle limit",
+}
+
+VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
+    "players": {
+        2: "Two play.",
+        3: "Three play, and the highest of all the exposed cards wins the battle.",
+        4: "Four play, and the highest of all the exposed cards wins the battle.",
+    },
+    "deck": {
+        "standard": f"Play with {len(DECKS['standard'])} cards, two up to ace.",
+        "short": f"Play with {len(DECKS['short'])} cards, six up to ace.",
+        "jokers": f"Play with {len(DECKS['jokers'])} cards: both jokers are in, equal to each other and above the ace.",
+    },
+    "best": {
+        "high": "The highest card wins the battle; suits never decide.",
+        "low": "The lowest card wins the battle; suits never decide.",
+    },
+    "low_beats_ace": {
+        False: "Ranks keep their order, whatever they meet.",
+        True: "The lowest rank of the deck beats an ace when the two meet, and is lowest as ever otherwise.",
+    },
+    "twos_start_war": {
+        False: "A two is only a low card.",
+        True: "A two newly turned up starts a war at once, tie or not.",
+    },
+    "down": {
+        0: "In a war each player turns up another card at once, with none face down.",
+        1: "In a war each player places one card face down, then one face up.",
+        2: "In a war each player places two cards face down, then one face up.",
+        3: "In a war each player places three cards face down, then one face up: “I – de – clare – war”.",
+        4: "In a war each player places four cards face down, then one face up.",
+    },
+    "in_war": {
+        "all": "Everybody still in fights a war, tied or not.",
+        "tied": "Only the players who tied fight a war; the others’ cards stay in the stake.",
+    },
+    "shortage": {
+        "first_short_loses": "Whoever first cannot place a card that a war requires is out; if all fail together, it is a draw.",
+        "all_short_draw": "Before a war, whoever has too few cards for it is out; if that is everybody, it is a draw.",
+        "last_card_up": "In a war your last card is turned up and stands; with no card left when a war begins, you are out.",
+        "last_card_stands": "In a war your last card is turned up and stands; with none left, the card you last exposed stands.",
+    },
+    "collect": {
+        "own_first": "The winner takes the stake in the order it was played, of cards played together their own first.",
+        "own_last": "The winner takes the stake in the order it was played, of cards played together their own last.",
+        "own_block": "The winner takes all their own cards first, then the others’, player by player.",
+        "own_block_last": "The winner takes the others’ cards first, player by player, and all their own last.",
+        "seat_order": "The winner takes the stake in the order it was played, player 1’s card first. This is not quite "
+        "fair to the others, and games often repeat.",
+        "shuffled": "The winner shuffles the stake before it goes under the packet.",
+    },
+    "objective": {
+        "collect_all": "The last player with cards wins.",
+        "shed_all": "Whoever is left holding all the cards loses; everybody else wins.",
+        "first_out_loses": "Whoever is out of cards first loses; everybody else wins.",
+    },
+    "repeat_draw": {
+        False: "Play goes on when the packets lie exactly as they did before.",
+        True: "If all packets lie exactly as they did before, the game is a draw.",
+    },
+}
+
+PROFILE_NAMES: Mapping[str, str] = {
+    "classic": "Classic War",
+    "both_short_draws": "Both short is a draw",
+    "last_card_stands": "Last card stands",
+    "last_card_up": "Last card up",
+    "three_down": "Three down",
+    "jokers": "With jokers",
+    "peace": "Peace",
+    "automatic_war": "Automatic war",
+    "three_players": "Three players",
+    "four_players": "Four players",
+    "pyanitsa": "P’yanitsa",
+    "pyanitsa_open": "P’yanitsa, open war",
+    "pyanitsa_spent": "P’yanitsa, money spent",
+}
+
+
+def card_name(card: Card) -> str:
+    """ "nine of clubs", "joker", "card face down"."""
+    if card == FACE_DOWN:
+        return "card face down"
+    if card in JOKERS:
+        return "joker"
+    return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+def value_sentence(knob: str, value: Any) -> str:
+    """What this value of a knob means, as it is said at the table."""
+    if knob == "max_battles":
+        return f"After {value:,} battles with no other ending the game is a draw."
+    return VALUE_SENTENCES[knob][value]
+
+
+def counted(number: int, noun: str = "card") -> str:
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def listed(things: Sequence[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    return things[0] if len(things) == 1 else ", ".join(things[:-1]) + " and " + things[-1]
+
+
+def players(seats: Iterable[int]) -> str:
+    """ "player 1", "players 1 and 3"."""
+    numbers = [str(seat + 1) for seat in seats]
+    return ("player " if len(numbers) == 1 else "players ") + listed(numbers)
