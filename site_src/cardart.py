@@ -1,0 +1,184 @@
+"""Playing cards as SVG symbols, drawn at build time and used everywhere by <use>.
+
+symbols(cards) -> one hidden <svg>: #card-9C for each card asked for, #card-back,
+and the suits alone, #suit-S. All colours come from classes (style/cards.css);
+the presentation attributes are what a card looks like without a stylesheet.
+
+A card is 250 x 350. What lies in its upper half is drawn once, as #half-9C, and
+again turned round; only what sits in the middle is drawn by itself.
+"""
+
+from collections.abc import Iterable
+
+from site_src.glyphs import EMBLEMS, INITIALS, LETTERS, RANKS, SUITS
+
+WIDTH, HEIGHT, CORNER = 250, 350, 11.25
+SUIT_CLASSES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+PLAIN_COLOURS = {"S": "#211d18", "H": "#a8242c", "D": "#a8242c", "C": "#211d18"}
+PLAIN_GOLD = "#b4862b"
+RULES = "M69 288H98V290H69ZM152 288H181V290H152Z"
+
+LEFT, MIDDLE, RIGHT = 83, 125, 167
+TOP, SECOND, CENTRE = 66, 138.5, 175
+CORNERS = ((LEFT, TOP), (RIGHT, TOP))
+FOUR_ROWS = (*CORNERS, (LEFT, SECOND), (RIGHT, SECOND))
+
+# Pips of the upper half (the lower is the same, turned), and those drawn once.
+PIPS: dict[str, tuple[tuple[tuple[float, float], ...], tuple[tuple[float, float], ...]]] = {
+    "2": (((MIDDLE, TOP),), ()),
+    "3": (((MIDDLE, TOP),), ((MIDDLE, CENTRE),)),
+    "4": (CORNERS, ()),
+    "5": (CORNERS, ((MIDDLE, CENTRE),)),
+    "6": (CORNERS, ((LEFT, CENTRE), (RIGHT, CENTRE))),
+    "7": (CORNERS, ((LEFT, CENTRE), (RIGHT, CENTRE), (MIDDLE, 120.5))),
+    "8": ((*CORNERS, (MIDDLE, 120.5)), ((LEFT, CENTRE), (RIGHT, CENTRE))),
+    "9": (FOUR_ROWS, ((MIDDLE, CENTRE),)),
+    "T": ((*FOUR_ROWS, (MIDDLE, 102)), ()),
+}
+
+
+def symbols(cards: Iterable[str]) -> str:
+    """A hidden sprite with these cards, the back and the suits."""
+    wanted = list(dict.fromkeys(cards))
+    ranks = dict.fromkeys(rank for rank, suit in wanted if rank in RANKS)
+    parts = [
+        '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>',
+        *(f'<path id="pip-{suit}" d="{path}"/>' for suit, path in SUITS.items()),
+        *(f'<path id="rank-{rank}" d="{RANKS[rank]}"/>' for rank in ranks),
+        _face_shape(),
+        "</defs>",
+        *map(_suit, SUITS),
+        *map(_card, wanted),
+        _symbol("card-back", _back()),
+        "</svg>",
+    ]
+    return "".join(parts)
+
+
+def _suit(suit: str) -> str:
+    shape = f'<g {_ink(suit)}><use href="#pip-{suit}"/></g>'
+    return f'<symbol id="suit-{suit}" viewBox="-52 -54 104 108">{shape}</symbol>'
+
+
+def _symbol(name: str, content: str) -> str:
+    return f'<symbol id="{name}" viewBox="0 0 {WIDTH} {HEIGHT}">{content}</symbol>'
+
+
+def _face_shape() -> str:
+    shape = f'x=".75" y=".75" width="{WIDTH - 1.5}" height="{HEIGHT - 1.5}" rx="{CORNER}"'
+    return f'<rect id="face" class="face" {shape} fill="#fff" stroke="#999" stroke-width="1.5"/>'
+
+
+def _card(card: str) -> str:
+    rank, suit = card
+    draw = _joker if rank == "X" else _court if rank in EMBLEMS else _ace if rank == "A" else _plain
+    return _symbol(f"card-{card}", f'<use href="#face"/>{draw(rank, suit)}')
+
+
+def _ink(suit: str) -> str:
+    return f'class="{SUIT_CLASSES[suit]}" fill="{PLAIN_COLOURS[suit]}"'
+
+
+def _twice(card: str, upper_half: str) -> str:
+    """Drawn as it stands and again turned round the card's centre."""
+    return f'<g id="half-{card}">{upper_half}</g>' + _turned(f"half-{card}")
+
+
+def _turned(name: str) -> str:
+    return f'<use class="turned" href="#{name}" transform="rotate(180 125 175)"/>'
+
+
+def _index(rank: str, suit: str) -> str:
+    """Rank over suit; cards.css enlarges it on small cards."""
+    return (
+        f'<g class="index"><use class="rank" href="#rank-{rank}" transform="matrix({.72 if rank == 'T' else .84} 0 0 .84 {30 if rank == 'T' else 29} 17)"'
+        f' fill="none" stroke="{PLAIN_COLOURS[suit]}" stroke-width="8.5"/>'
+        f"{_pip(suit, 29, 93, 0.37)}</g>"
+    )
+
+
+def _pip(suit: str, x: float, y: float, size: float) -> str:
+    return f'<use href="#pip-{suit}" transform="matrix({size:g} 0 0 {size:g} {x:g} {y:g})"/>'
+
+
+def _pips(suit: str, places: Iterable[tuple[float, float]]) -> str:
+    return "".join(_pip(suit, x, y, 0.53) for x, y in places)
+
+
+def _plain(rank: str, suit: str) -> str:
+    upper, once = PIPS[rank]
+    half = _index(rank, suit) + f'<g class="pips">{_pips(suit, upper)}</g>'
+    middle = f'<g class="pips">{_pips(suit, once)}</g>' if once else ""
+    return f"<g {_ink(suit)}>{_twice(rank + suit, half)}{middle}</g>"
+
+
+def _ace(rank: str, suit: str) -> str:
+    """One large pip; the ace of spades wears an inner line, as it always has."""
+    size = 1.75 if suit == "S" else 1.3
+    middle = _pip(suit, 125, 172 if suit == "S" else 175, size)
+    if suit == "S":
+        middle += (
+            '<use class="inner" href="#pip-S" transform="matrix(1.42 0 0 1.42 125 170)"'
+            ' fill="none" stroke="#fff" stroke-width="2"/>'
+        )
+    return f'<g {_ink(suit)}>{_twice(rank + suit, _index(rank, suit))}<g class="pips">{middle}</g></g>'
+
+
+def _court(rank: str, suit: str) -> str:
+    """A royal cypher: emblem, initial and suit, one above the other in a frame."""
+    cypher = (
+        '<rect class="frame" x="57" y="30" width="136" height="290" rx="6"'
+        ' fill="none" stroke="#999" stroke-width="1.5"/>'
+        f'<g transform="matrix(.9 0 0 .9 125 66)">{_emblem(rank)}</g>'
+        f'<path transform="matrix(.94 0 0 .94 125 134)" d="{INITIALS[rank]}"/>'
+        f'<path class="gold" fill="{PLAIN_GOLD}" d="{RULES}"/>{_pip(suit, 125, 289, 0.36)}'
+    )
+    half = _twice(rank + suit, _index(rank, suit))
+    return f'<g {_ink(suit)}>{half}<g class="pips">{cypher}</g></g>'
+
+
+def _emblem(name: str) -> str:
+    def part(kind: str, path: str) -> str:
+        gold = ' class="gold" fill="' + PLAIN_GOLD + '"' if kind == "gold" else ""
+        return f'<path{gold} d="{path}"/>'
+
+    return "".join(part(kind, path) for kind, path in EMBLEMS[name])
+
+
+def _joker(rank: str, suit: str) -> str:
+    """The two jokers differ in colour only; X1 is dark, X2 red."""
+    colour = "S" if suit == "1" else "H"
+    cap = f'<g transform="translate(125 172)">{_emblem("X")}</g>'
+    return f"<g {_ink(colour)}>{_twice(rank + suit, _word(colour))}{cap}</g>"
+
+
+def _word(colour: str) -> str:
+    """JOKER, down the edge of the card."""
+    letters = "".join(
+        f'<path transform="translate(0 {76 * place})" d="{path}"/>' for place, path in enumerate(LETTERS.values())
+    )
+    look = f'class="rank" fill="none" stroke="{PLAIN_COLOURS[colour]}" stroke-width="9"'
+    return f'<g class="pips"><g {look} transform="matrix(.36 0 0 .36 29 17)">{letters}</g></g>'
+
+
+def _back() -> str:
+    """A fine lattice within a border."""
+    left, top, right, bottom = 20, 20, WIDTH - 20, HEIGHT - 20
+    return (
+        '<use href="#face"/>'
+        '<rect class="back" x="12" y="12" width="226" height="326" rx="6" fill="#a8242c"/>'
+        f'<path class="lattice" d="{_lattice(left, top, right, bottom, 15)}"'
+        ' fill="none" stroke="#fff" stroke-width="1.6"/>'
+        f'<rect class="lattice" x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
+        ' fill="none" stroke="#fff" stroke-width="3"/>'
+    )
+
+
+def _lattice(left: int, top: int, right: int, bottom: int, step: int) -> str:
+    """Diagonals both ways, cut at the edges, as one path."""
+    lines = []
+    for c in range(left + top + step, right + bottom, step):
+        x, x_end = max(left, c - bottom), min(right, c - top)
+        lines.append(f"M{x} {c - x}L{x_end} {c - x_end}")
+        lines.append(f"M{left + right - x} {c - x}L{left + right - x_end} {c - x_end}")
+    return "".join(lines)
