@@ -14,6 +14,7 @@ from engine.frame import FACE_DOWN
 RANK_NAMES = dict(
     zip(RANKS, "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
 )
+NUMBER_NAMES = ("no", "one", "two", "three", "four")
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 KNOB_NAMES: Mapping[str, str] = {
@@ -29,6 +30,50 @@ KNOB_NAMES: Mapping[str, str] = {
     "objective": "Aim of the game",
     "repeat_draw": "Exact repeat",
     "max_battles": "Battle limit",
+}
+
+# Everything that a frame may give as its rule: the sections of the rule book that the table links to.
+RULE_NAMES: Mapping[str, str] = {
+    "deal": "The deal",
+    "battle": "A battle",
+    "war": "A war",
+    "time": "Agreed time",
+    **KNOB_NAMES,
+}
+
+# A few words for each value, for lists in which the knob's name stands beside it.
+VALUE_NAMES: Mapping[str, Mapping[Any, str]] = {
+    "players": {2: "two", 3: "three", 4: "four"},
+    "deck": {
+        "standard": f"{len(DECKS['standard'])} cards",
+        "short": f"{len(DECKS['short'])} cards, from the six",
+        "jokers": f"{len(DECKS['jokers'])} cards, with jokers",
+    },
+    "best": {"high": "the highest wins", "low": "the lowest wins"},
+    "low_beats_ace": {False: "no", True: "yes, when they meet"},
+    "twos_start_war": {False: "no", True: "yes, at once"},
+    "down": dict(enumerate(NUMBER_NAMES)),
+    "in_war": {"all": "everybody", "tied": "only those who tied"},
+    "shortage": {
+        "first_short_loses": "who runs short first is out",
+        "all_short_draw": "who has too few is out",
+        "last_card_up": "the last card is turned up",
+        "last_card_stands": "the last card stands",
+    },
+    "collect": {
+        "own_first": "as played, own card first",
+        "own_last": "as played, own card last",
+        "own_block": "all own cards first",
+        "own_block_last": "all own cards last",
+        "seat_order": "as played, player 1’s card first",
+        "shuffled": "shuffled",
+    },
+    "objective": {
+        "collect_all": "win all the cards",
+        "shed_all": "get rid of all cards",
+        "first_out_loses": "do not be out first",
+    },
+    "repeat_draw": {False: "play goes on", True: "a draw"},
 }
 
 VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
@@ -122,6 +167,11 @@ def value_sentence(knob: str, value: Any) -> str:
     if knob == "max_battles":
         return f"After {value:,} battles with no other ending the game is a draw."
     return VALUE_SENTENCES[knob][value]
+
+
+def value_name(knob: str, value: Any) -> str:
+    """A knob's value in a few words."""
+    return f"{value:,}" if knob == "max_battles" else VALUE_NAMES[knob][value]
 
 
 def counted(number: int, noun: str = "card") -> str:
