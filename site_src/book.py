@@ -1,0 +1,133 @@
+"""The pages: Markdown or HTML with Jinja2, rendered under a set of rules through one layout.
+
+A page is a file of pages/ with a front matter of "key: value" lines between two lines of "---".
+What it says of the game it asks from here: numbers from `rules`, sentences from the engine's
+words, examples as deals that are played while the page is built.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import markdown
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from engine import Rules, agree, words
+from engine.frame import FACE_DOWN
+from site_src.baked import baked_game
+from site_src.cardart import symbols
+from site_src.example import Example
+from site_src.vocabulary import vocabulary
+
+SOURCE = Path(__file__).parent
+# In the order in which they build on each other.
+PLAYER_SCRIPTS = "game address card strip table flight autoplay clock engine controls play start".split()
+FRONT_MATTER_KEYS = ("title", "description", "styles", "reviewed")
+
+
+class PageError(Exception):
+    """A page that cannot be built; the message begins with file and line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of the site; `path` is its file in dist, `body` what follows the front matter."""
+
+    source: Path
+    path: str
+    title: str
+    description: str
+    body: str
+    styles: list[str] = field(default_factory=list)
+    reviewed: str = ""
+
+
+def pages(folder: Path = SOURCE / "pages") -> list[Page]:
+    return [read_page(source) for source in sorted(folder.iterdir())]
+
+
+def read_page(source: Path) -> Page:
+    _, front, body = source.read_text(encoding="utf-8").split("---\n", 2)
+    matter: dict[str, Any] = {}
+    for number, line in enumerate(front.splitlines(), start=2):
+        key, _, value = line.partition(":")
+        if key not in FRONT_MATTER_KEYS:
+            raise PageError(
+                f"{source.name}:{number}: “{key}” is no front-matter key; they are {', '.join(FRONT_MATTER_KEYS)}."
+            )
+        matter[key] = value.split() if key == "styles" else value.strip()
+    # Lines of the body keep their numbers, so that an error names the right one.
+    body = "\n" * (len(front.splitlines()) + 2) + body
+    return Page(source=source, path=source.stem + ".html", body=body, **matter)
+
+
+class Book:
+    """All pages under one set of rules."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def render(self, page: Page) -> str:
+        """The whole page as HTML."""
+        sprite = Sprite()
+        context = {"page": page, "sprite": sprite, "card": sprite.card}
+        content = self._environment.from_string(page.body).render(context)
+        if page.source.suffix == ".md":
+            content = markdown.markdown(content, extensions=["attr_list", "md_in_html", "tables"])
+        return self._environment.get_template("layout.html").render(context, content=Markup(content))
+
+    @cached_property
+    def _environment(self) -> Environment:
+        environment = Environment(
+            loader=FileSystemLoader([SOURCE / "templates", SOURCE]),
+            undefined=StrictUndefined,
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        environment.globals.update(
+            rules=self.rules,
+            words=words,
+            agree=agree,
+            example=self._example,
+            baked=baked_game,
+            data=data_block,
+            player=PLAYER_SCRIPTS,
+            **vocabulary(self.rules),
+        )
+        return environment
+
+    def _example(self, deal: str, **stated: Any) -> Example:
+        return Example(self.rules, deal, **stated)
+
+
+def data_block(**data: Any) -> Markup:
+    """JSON that may stand inside a script element."""
+    return Markup(json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c"))
+
+
+class Sprite:
+    """The card drawings that one page uses, each shipped once in it."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, None] = {}
+
+    def card(self, card: str, css_class: str = "card") -> Markup:
+        """A card as it stands in the text of a page, with its name for those who do not see it."""
+        drawing = "back" if card == FACE_DOWN else card
+        if card != FACE_DOWN:
+            self.use([card])
+        picture = '<svg class="{}" role="img" aria-label="{}"><use href="#card-{}"></use></svg>'
+        return Markup(picture).format(css_class, words.card_name(card), drawing)
+
+    def use(self, cards: Iterable[str]) -> str:
+        """Have these drawings in the page without showing them yet."""
+        self.cards.update(dict.fromkeys(cards))
+        return ""
+
+    def __html__(self) -> str:
+        return symbols(self.cards)
