@@ -1,0 +1,55 @@
+// @ts-check
+"use strict";
+
+/**
+ * The game that the address names: `#profile=classic&down=3&deal=9C+3D+/+9H+KS&battle=12`.
+ *
+ * What is not named here is a rule, and the engine reads it; the page knows no rules.
+ *
+ * @typedef {object} Address
+ * @property {Record<string, string>} rules profile and knobs, as written
+ * @property {string} [deal]
+ * @property {string} [seed]
+ * @property {number} [battle]
+ * @property {number} [time] minutes
+ * @property {number} [time_up_after]
+ */
+
+const ADDRESS_TEXTS = ["deal", "seed"];
+const ADDRESS_NUMBERS = { battle: "the number of battles finished", time: "minutes", time_up_after: "a number of battles" };
+
+/**
+ * @param {string} hash
+ * @returns {Address | null} null if the hash names no game, but a place in the page
+ */
+function readAddress(hash) {
+  if (!hash.includes("=")) return null;
+  /** @type {any} */
+  const address = { rules: {} };
+  for (const [name, value] of new URLSearchParams(hash.slice(1))) {
+    if (ADDRESS_TEXTS.includes(name)) address[name] = value;
+    else if (name in ADDRESS_NUMBERS) address[name] = readNumber(name, value);
+    else address.rules[name] = value;
+  }
+  return address;
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function readNumber(name, value) {
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const meaning = /** @type {any} */ (ADDRESS_NUMBERS)[name];
+  throw new Error(`“${name}” in the address cannot be “${value}”: it is ${meaning}, written in digits.`);
+}
+
+/**
+ * @param {Address} address
+ * @returns {string} the hash, as short and as readable as it can be
+ */
+function addressText({ rules, ...rest }) {
+  const named = Object.entries({ ...rules, ...rest }).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
+  return "#" + query.toString().replaceAll("%2F", "/");
+}

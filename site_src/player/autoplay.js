@@ -1,0 +1,34 @@
+// @ts-check
+"use strict";
+
+/**
+ * Plays on by itself, one tick after the other, with one timer at most.
+ *
+ * @param {{ tick: () => boolean, delay: () => number, onChange: (playing: boolean) => void }} options
+ *   `tick` says whether there is more to play; `delay` is asked before every tick, in milliseconds
+ */
+function autoplay({ tick, delay, onChange }) {
+  let timer = 0;
+
+  function next() {
+    timer = window.setTimeout(() => {
+      if (tick()) next();
+      else stop();
+    }, delay());
+  }
+
+  function start() {
+    if (timer) return;
+    next();
+    onChange(true);
+  }
+
+  function stop() {
+    if (!timer) return;
+    window.clearTimeout(timer);
+    timer = 0;
+    onChange(false);
+  }
+
+  return { start, stop, get playing() { return timer !== 0; } };
+}

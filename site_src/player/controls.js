@@ -1,0 +1,106 @@
+// @ts-check
+"use strict";
+
+/**
+ * What stands around the table: buttons, the place in the game, the engine's status, the rules.
+ */
+
+/** @param {PracticeTable} play */
+function wireControls(play) {
+  /** @type {Record<string, () => void>} */
+  const actions = {
+    deal: () => play.deal(),
+    step: () => play.move(play.index + 1),
+    back: () => play.move(play.index - 1),
+    battle: () => play.move(play.battleForward()),
+    autoplay: () => play.toggleAutoplay(),
+    end: () => play.move(play.game.last, true),
+    copy: () => copyLink(play),
+  };
+  for (const button of play.page.querySelectorAll("[data-action]")) {
+    const action = actions[/** @type {HTMLElement} */ (button).dataset.action ?? ""];
+    button.addEventListener("click", action);
+  }
+  const place = /** @type {HTMLInputElement} */ (play.find("[name=battle]"));
+  place.addEventListener("input", () => play.move(play.game.rest(Number(place.value)), true));
+  document.addEventListener("visibilitychange", () => document.hidden && play.hide());
+  window.addEventListener("hashchange", () => openAddress(play));
+}
+
+/**
+ * Open the game that the address names; an anchor or nothing leaves the table as it is.
+ * @param {PracticeTable} play
+ */
+async function openAddress(play) {
+  try {
+    const address = readAddress(location.hash);
+    if (address) await play.open(address);
+    return address !== null;
+  } catch (error) {
+    play.complain(errorText(error));
+    return true;
+  }
+}
+
+/** @param {PracticeTable} play */
+async function copyLink(play) {
+  play.rest();
+  const field = /** @type {HTMLInputElement} */ (play.find(".link"));
+  field.value = location.href;
+  try {
+    await navigator.clipboard.writeText(location.href);
+    play.say("The link to this game is copied.");
+  } catch {
+    field.hidden = false;
+    field.focus();
+    field.select();
+    play.say("This browser does not copy by itself: the link is selected, copy it from the field.");
+  }
+}
+
+/**
+ * @param {HTMLElement} page
+ * @param {Game} game
+ * @param {Frame} frame
+ */
+function showPlace(page, game, frame) {
+  const place = /** @type {HTMLInputElement} */ (page.querySelector("[name=battle]"));
+  place.value = String(frame.finished);
+  place.setAttribute("aria-valuetext", `${frame.finished} of ${game.answer.ending.battles} battles`);
+}
+
+/**
+ * @param {HTMLElement} page
+ * @param {{ status: string, done?: number, message?: string }} status
+ */
+function showStatus(page, { status, done, message }) {
+  document.documentElement.dataset.engine = status;
+  const bar = /** @type {HTMLProgressElement} */ (page.querySelector("progress"));
+  bar.hidden = status !== "loading";
+  if (done !== undefined) bar.value = done;
+  const text = { loading: "Python is starting", ready: "", failed: "No engine" }[status] ?? "";
+  /** @type {HTMLElement} */ (page.querySelector(".engine-word")).textContent = text;
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {Answer["rules"]} rules
+ */
+function showRules(list, rules) {
+  list.replaceChildren(...rules.map(({ knob, sentence }) => {
+    const item = make("li", "", `${sentence} `);
+    item.dataset.knob = knob;
+    return item;
+  }));
+}
+
+/** @param {any} error @returns {string} a sentence for people */
+function errorText(error) {
+  if (error.kind === "bug") {
+    return `Something is wrong in this program, not in what you did. Please report it with this: ${error.message}, ${location.href}`;
+  }
+  if (error.kind === "failed") {
+    return `The engine could not start, so no new game can be dealt: ${error.message} The finished game on the table can still be played.`;
+  }
+  return error.message;
+}

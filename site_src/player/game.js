@@ -1,0 +1,85 @@
+// @ts-check
+"use strict";
+
+/**
+ * A finished game as the page walks along it: an answer of the engine to `play` (engine/bridge.py).
+ *
+ * @typedef {object} Frame
+ * @property {string} kind
+ * @property {string} rule the id of the rule's section in rules.html
+ * @property {number} battle
+ * @property {number} finished
+ * @property {number[]} seats
+ * @property {number[]} sizes
+ * @property {number[]} out
+ * @property {(string | null)[][]} table by step of play, then by seat
+ * @property {(string | null)[]} exposed
+ * @property {number} taken
+ * @property {number} caption
+ *
+ * @typedef {object} Ending
+ * @property {string} reason
+ * @property {number[]} winners
+ * @property {number[]} losers
+ * @property {number} battles
+ * @property {number} wars
+ * @property {number | null} first_seen
+ * @property {number | null} period
+ *
+ * @typedef {object} Answer
+ * @property {string} deal
+ * @property {{ knob: string, name: string, value: string, sentence: string }[]} rules
+ * @property {string[]} fields
+ * @property {any[][]} frames
+ * @property {string[]} captions
+ * @property {Ending} ending
+ */
+
+class Game {
+  /**
+   * @param {Answer} answer
+   * @param {"baked" | "engine"} source
+   */
+  constructor(answer, source) {
+    this.answer = answer;
+    this.source = source;
+    this.last = answer.frames.length - 1;
+    this.players = this.frame(0).sizes.length;
+    this.rests = this.findRests();
+  }
+
+  /**
+   * @param {number} index
+   * @returns {Frame}
+   */
+  frame(index) {
+    const values = this.answer.frames[index];
+    return /** @type {any} */ (Object.fromEntries(this.answer.fields.map((name, i) => [name, values[i]])));
+  }
+
+  /** @param {number} index */
+  caption(index) {
+    return this.answer.captions[this.frame(index).caption];
+  }
+
+  /** For each number of finished battles, the last frame at that round boundary. */
+  findRests() {
+    const { fields, frames } = this.answer;
+    const battle = fields.indexOf("battle");
+    const finished = fields.indexOf("finished");
+    /** @type {number[]} */
+    const rests = [];
+    frames.forEach((values, index) => {
+      if (values[battle] === values[finished]) rests[values[finished]] = index;
+    });
+    return rests;
+  }
+
+  /**
+   * The frame at which this many battles are finished; the ending if there are not so many.
+   * @param {number} battles
+   */
+  rest(battles) {
+    return this.rests[battles] ?? this.last;
+  }
+}
