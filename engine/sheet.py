@@ -40,7 +40,9 @@ def _war(rules: Rules) -> str:
     best = "lowest" if rules.best is Best.LOW else "highest"
     who = "those who tied place" if rules.in_war is InWar.TIED and rules.players > 2 else "each player places"
     down = f"{NUMBER_NAMES[rules.down]} face down, then " if rules.down else ""
-    text = f"If the {best} cards tie, it is war: {who} {down}one face up, and only these new cards are compared."
+    text = (
+        f"If the {best} cards tie, it is war: {who} {down}one face up, and only these new cards are compared."
+    )
     if rules.twos_start_war:
         text += " " + value_sentence("twos_start_war", rules.twos_start_war)
     return text
