@@ -40,7 +40,7 @@ PIPS: dict[str, tuple[tuple[tuple[float, float], ...], tuple[tuple[float, float]
 def symbols(cards: Iterable[str]) -> str:
     """A hidden sprite with these cards, the back and the suits."""
     wanted = list(dict.fromkeys(cards))
-    ranks = dict.fromkeys(rank for rank, suit in wanted if rank in RANKS)
+    ranks = dict.fromkeys(card[0] for card in wanted if card[0] in RANKS)
     parts = [
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>',
         *(f'<path id="pip-{suit}" d="{path}"/>' for suit, path in SUITS.items()),
@@ -65,12 +65,12 @@ def _symbol(name: str, content: str) -> str:
 
 
 def _face_shape() -> str:
-    shape = f'x=".75" y=".75" width="{WIDTH - 1.5}" height="{HEIGHT - 1.5}" rx="{CORNER}"'
+    shape = f'x="1.5" y="1.5" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="{CORNER}"'
     return f'<rect id="face" class="face" {shape} fill="#fff" stroke="#999" stroke-width="1.5"/>'
 
 
 def _card(card: str) -> str:
-    rank, suit = card
+    rank, suit = card[0], card[1]
     draw = _joker if rank == "X" else _court if rank in EMBLEMS else _ace if rank == "A" else _plain
     return _symbol(f"card-{card}", f'<use href="#face"/>{draw(rank, suit)}')
 
@@ -89,9 +89,10 @@ def _turned(name: str) -> str:
 
 
 def _index(rank: str, suit: str) -> str:
-    """Rank over suit; cards.css enlarges it on small cards."""
+    """Rank over suit, the ten narrowed; cards.css enlarges it on small cards."""
+    width, x = (0.72, 30) if rank == "T" else (0.84, 29)
     return (
-        f'<g class="index"><use class="rank" href="#rank-{rank}" transform="matrix({.72 if rank == 'T' else .84} 0 0 .84 {30 if rank == 'T' else 29} 17)"'
+        f'<g class="index"><use class="rank" href="#rank-{rank}" transform="matrix({width} 0 0 .84 {x} 17)"'
         f' fill="none" stroke="{PLAIN_COLOURS[suit]}" stroke-width="8.5"/>'
         f"{_pip(suit, 29, 93, 0.37)}</g>"
     )
@@ -130,7 +131,7 @@ def _court(rank: str, suit: str) -> str:
         '<rect class="frame" x="57" y="30" width="136" height="290" rx="6"'
         ' fill="none" stroke="#999" stroke-width="1.5"/>'
         f'<g transform="matrix(.9 0 0 .9 125 66)">{_emblem(rank)}</g>'
-        f'<path transform="matrix(.94 0 0 .94 125 134)" d="{INITIALS[rank]}"/>'
+        f'<path transform="matrix(.9 0 0 .9 125 136)" d="{INITIALS[rank]}"/>'
         f'<path class="gold" fill="{PLAIN_GOLD}" d="{RULES}"/>{_pip(suit, 125, 289, 0.36)}'
     )
     half = _twice(rank + suit, _index(rank, suit))
@@ -148,14 +149,15 @@ def _emblem(name: str) -> str:
 def _joker(rank: str, suit: str) -> str:
     """The two jokers differ in colour only; X1 is dark, X2 red."""
     colour = "S" if suit == "1" else "H"
-    cap = f'<g transform="translate(125 172)">{_emblem("X")}</g>'
+    cap = f'<g transform="matrix(.86 0 0 .86 125 170)">{_emblem("X")}</g>'
     return f"<g {_ink(colour)}>{_twice(rank + suit, _word(colour))}{cap}</g>"
 
 
 def _word(colour: str) -> str:
     """JOKER, down the edge of the card."""
     letters = "".join(
-        f'<path transform="translate(0 {76 * place})" d="{path}"/>' for place, path in enumerate(LETTERS.values())
+        f'<path transform="translate(0 {76 * place})" d="{path}"/>'
+        for place, path in enumerate(LETTERS.values())
     )
     look = f'class="rank" fill="none" stroke="{PLAIN_COLOURS[colour]}" stroke-width="9"'
     return f'<g class="pips"><g {look} transform="matrix(.36 0 0 .36 29 17)">{letters}</g></g>'

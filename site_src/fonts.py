@@ -15,7 +15,9 @@ def fonts(dist: Path) -> None:
     folder = dist / "fonts"
     folder.mkdir(parents=True, exist_ok=True)
     for family, weights in WEIGHTS.items():
-        shipped = {f"files/{family}-latin-{weight}-normal.woff2": f"{family}-{weight}.woff2" for weight in weights}
+        shipped = {
+            f"files/{family}-latin-{weight}-normal.woff2": f"{family}-{weight}.woff2" for weight in weights
+        }
         shipped["LICENSE"] = f"{family}-licence.txt"
         for source, content in files(f"@fontsource/{family}", tuple(shipped)).items():
             (folder / shipped[source]).write_bytes(content)
