@@ -9,6 +9,7 @@ from engine import PROFILES
 from site_src.book import Book, PageError, pages
 from site_src.bundle import bundle
 from site_src.checks import check
+from site_src.choices import unexplained
 from site_src.example import ExampleError
 from site_src.fonts import fonts
 from site_src.npm import NpmError
@@ -36,6 +37,8 @@ def write_pages(dist: Path) -> None:
     book = Book(PROFILES["classic"])
     for page in pages():
         (dist / page.path).write_text(book.render(page), encoding="utf-8")
+    if lacking := unexplained(book.explained):
+        raise PageError("\n".join(lacking))
 
 
 if __name__ == "__main__":

@@ -93,6 +93,14 @@ def ending_sentence(ending: Ending, rules: Rules) -> str:
     return _capital(_decided(ending, rules) if ending.losers else _draw(ending))
 
 
+def result(ending: Ending) -> str:
+    """How the game ended in a few words: "player 1 wins in battle 4"."""
+    if ending.winners:
+        win = "wins" if len(ending.winners) == 1 else "win"
+        return f"{players(ending.winners)} {win} in battle {ending.battles:,}"
+    return f"a draw in battle {ending.battles:,}"
+
+
 def _draw(ending: Ending) -> str:
     match ending.reason:
         case Reason.ALL_SHORT:

@@ -16,10 +16,11 @@ import markdown
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from engine import Rules, agree, words
+from engine import Rules, agree, parse_deal, words
 from engine.frame import FACE_DOWN
 from site_src.baked import baked_game
 from site_src.cardart import symbols
+from site_src.choices import Choices
 from site_src.example import Example
 from site_src.vocabulary import vocabulary
 
@@ -70,12 +71,21 @@ class Book:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.explained: set[tuple[str, str]] = set()  # knob values and profiles that the pages explain
 
     def render(self, page: Page) -> str:
         """The whole page as HTML."""
         sprite = Sprite()
-        context = {"page": page, "sprite": sprite, "card": sprite.card}
+        choices = Choices(sprite.card)
+        context = {
+            "page": page,
+            "sprite": sprite,
+            "card": sprite.card,
+            "choices": choices.table,
+            "profile_table": choices.profiles,
+        }
         content = self._environment.from_string(page.body).render(context)
+        self.explained |= choices.explained
         if page.source.suffix == ".md":
             content = markdown.markdown(content, extensions=["attr_list", "md_in_html", "tables"])
         return self._environment.get_template("layout.html").render(context, content=Markup(content))
@@ -99,6 +109,7 @@ class Book:
             player=PLAYER_SCRIPTS,
             **vocabulary(self.rules),
         )
+        environment.filters["lower_first"] = lambda text: text[:1].lower() + text[1:]
         return environment
 
     def _example(self, deal: str, **stated: Any) -> Example:
@@ -123,6 +134,10 @@ class Sprite:
             self.use([card])
         picture = '<svg class="{}" role="img" aria-label="{}"><use href="#card-{}"></use></svg>'
         return Markup(picture).format(css_class, words.card_name(card), drawing)
+
+    def of(self, *deals: str) -> str:
+        """Have the drawings of these deals' cards in the page."""
+        return "".join(self.use(packet) for deal in deals for packet in parse_deal(deal))
 
     def use(self, cards: Iterable[str]) -> str:
         """Have these drawings in the page without showing them yet."""

@@ -34,7 +34,10 @@ class _Reader(HTMLParser):
             self.found.links.append((line, link))
         if tag[0] == "h" and tag[1:].isdecimal():
             self._heading(line, int(tag[1]))
-        if tag == "svg" and attributes.get("role") == "img" and not attributes.get("aria-label"):
+        for reference in ("aria-labelledby", "aria-describedby", "for"):
+            self.found.links += [(line, f"#{name}") for name in (attributes.get(reference) or "").split()]
+        named = attributes.get("aria-label") or attributes.get("aria-labelledby")
+        if tag == "svg" and attributes.get("role") == "img" and not named:
             self.found.complaints.append((line, "a picture has no text (aria-label)"))
         if tag == "img" and "alt" not in attributes:
             self.found.complaints.append((line, "a picture has no text (alt)"))
@@ -43,7 +46,9 @@ class _Reader(HTMLParser):
 
     def _heading(self, line: int, level: int) -> None:
         if level > self.level + 1:
-            self.found.complaints.append((line, f"a heading of level {level} follows one of level {self.level}"))
+            self.found.complaints.append(
+                (line, f"a heading of level {level} follows one of level {self.level}")
+            )
         self.level = level
 
 
@@ -63,7 +68,9 @@ def _complaints(folder: Path, pages: dict[str, Found], name: str) -> list[tuple[
     found = pages[name]
     complaints = list(found.complaints)
     times = Counter(anchor for _, anchor in found.ids)
-    complaints += [(line, f"the id “{anchor}” is there twice") for line, anchor in found.ids if times[anchor] > 1]
+    complaints += [
+        (line, f"the id “{anchor}” is there twice") for line, anchor in found.ids if times[anchor] > 1
+    ]
     for line, link in found.links:
         if problem := _broken(folder, pages, name, link):
             complaints.append((line, f"the link “{link}” {problem}"))

@@ -5,6 +5,9 @@ from typing import Any
 
 from engine import DealError, Ending, Frame, Kind, Rules, RulesError, agree, parse_deal, play
 from engine.captions import caption
+from engine.cards import CARDS, Card, Packet
+from engine.frame import FACE_DOWN
+from engine.table import Table
 
 
 class ExampleError(Exception):
@@ -44,6 +47,30 @@ class Example:
     def found(self, name: str) -> Any:
         value = self.stake if name == "stake" else getattr(self.ending, name)
         return list(value) if isinstance(value, tuple) else value
+
+    def taken(self, battle: int) -> Frame:
+        """The frame in which the stake of this battle is taken."""
+        return next(frame for frame in self.battle(battle) if frame.kind is Kind.TAKEN)
+
+    def decided(self, battle: int) -> Frame:
+        """The frame of this battle in which the cards lie that decide it."""
+        steps = self.battle(battle)
+        return steps[steps.index(self.taken(battle)) - 1]
+
+    def picked_up(self, battle: int) -> list[Card]:
+        """The stake of this battle as its taker picked it up, first the card nearest the top; face-down cards as backs."""
+        table = Table(self.rules, parse_deal(self.deal))
+        for _ in range(battle):
+            table.battle()
+        seen = {card for frame in self.battle(battle) for group in frame.table for card in group}
+        return [card if card in seen else FACE_DOWN for card in (CARDS[number] for number in table.picked)]
+
+    def packets_after(self, battles: int) -> list[Packet]:
+        """Everybody's packet at this round boundary, top card first."""
+        table = Table(self.rules, parse_deal(self.deal))
+        for _ in range(battles):
+            table.battle()
+        return [tuple(CARDS[number] for number in packet) for packet in table.packets]
 
     def battle(self, number: int) -> list[Frame]:
         """The frames of one battle, from turning up to taking."""

@@ -1,5 +1,7 @@
 """What the pages may say of the rules they are rendered under: ranks, counts and sentences."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine import KNOBS, PROFILES, Rules, words
@@ -7,6 +9,9 @@ from engine.cards import CARDS, DECKS, RANKS
 from engine.frame import FACE_DOWN
 from engine.rules import Best
 from engine.sheet import seven_sentences
+from site_src import positions
+from site_src.diagram import diagram, laid_open, pick_up
+from site_src.example import Example
 
 NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
 
@@ -27,14 +32,72 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "seven_sentences": seven_sentences(rules),
         "value_name": lambda knob: words.value_name(knob, getattr(rules, knob)),
         "knob_names": words.KNOB_NAMES,
+        "profile_names": words.PROFILE_NAMES,
+        "value_sentence": words.value_sentence,
+        "dealt": Dealt,
         "each": len(deck) // rules.players,
         "left_over": len(deck) % rules.players,
         "knobs": KNOBS,
         "profiles": PROFILES,
+        "rank_name": rank_name,
+        "a_rank": a_rank,
+        "ranks_of": ranks_of,
+        "beats": beats(rules),
+        "positions": positions,
+        "diagram": diagram,
+        "pick_up": pick_up,
+        "laid_open": laid_open,
         "all_cards": CARDS,
         "card_names": {card: words.card_name(card) for card in (*CARDS, FACE_DOWN)},
-        "rule_names": dict(words.RULE_NAMES),
+        "rule_links": {
+            rule: {"name": name, "href": rule_page(rule)} for rule, name in words.RULE_NAMES.items()
+        },
     }
+
+
+def rule_page(rule: str) -> str:
+    """Where a rule is explained: its section has the rule's name as its id."""
+    return f"{'house' if rule in KNOBS else 'rules'}.html#{rule}"
+
+
+class Dealt:
+    """How many cards there are, how many each player gets, and how many are set aside."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.cards = len(DECKS[rules.deck])
+        self.each, self.aside = divmod(self.cards, rules.players)
+
+
+def rank_name(card: str) -> str:
+    return words.RANK_NAMES[card[0]]
+
+
+def a_rank(card: str) -> str:
+    """ "an ace", "a nine"."""
+    name = rank_name(card)
+    return ("an " if name[0] in "ae" else "a ") + name
+
+
+def ranks_of(card: str) -> str:
+    """ "nines", "sixes"."""
+    name = rank_name(card)
+    return name + ("es" if name.endswith("x") else "s")
+
+
+def beats(rules: Rules) -> Callable[[str, str], str]:
+    """A function that says which of two ranks beats the other by these rules: "a king beats a ten"."""
+
+    def sentence(one: str, other: str) -> str:
+        frame = Example(agree_on(rules), f"{one}S / {other}H").taken(1)
+        best, worse = (one, other) if frame.seats == (0,) else (other, one)
+        return f"{a_rank(best)} beats {a_rank(worse)}"
+
+    return sentence
+
+
+def agree_on(rules: Rules) -> Rules:
+    """The same rules for two players, as the pages' little deals need them."""
+    return replace(rules, players=2)
 
 
 def number(value: int) -> str:
