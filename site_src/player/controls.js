@@ -66,6 +66,7 @@ async function copyLink(play) {
 function showPlace(page, game, frame) {
   const place = /** @type {HTMLInputElement} */ (page.querySelector("[name=battle]"));
   place.value = String(frame.finished);
+  veilAhead(/** @type {SVGElement} */ (page.querySelector(".tide")), frame.finished);
   place.setAttribute("aria-valuetext", `${frame.finished} of ${game.answer.ending.battles} battles`);
 }
 

@@ -22,7 +22,17 @@ function drawStrip(svg, game) {
     const below = marks.map((battle, i) => `${battle} ${edge(sizes[i], seat)}`).reverse();
     return path(`tide-${seat + 1}`, `M${[...above, ...below].join("L")}Z`);
   });
-  svg.replaceChildren(...areas, path("tide-wars", warNotches(game, total)));
+  svg.replaceChildren(...areas, path("tide-wars", warNotches(game, total)), path("tide-ahead", ""));
+}
+
+/**
+ * Veil what is not played yet, so that the strip does not give the ending away.
+ * @param {SVGElement} svg
+ * @param {number} finished
+ */
+function veilAhead(svg, finished) {
+  const [, , width, height] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  svg.querySelector(".tide-ahead")?.setAttribute("d", `M${finished} 0H${width}V${height}H${finished}Z`);
 }
 
 /**

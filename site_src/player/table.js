@@ -8,7 +8,7 @@ const PACKET_LAYERS = 8;
  *
  * @typedef {object} Names
  * @property {Record<string, string>} cards card -> its name
- * @property {Record<string, string>} rules rule -> its name
+ * @property {Record<string, { name: string, href: string }>} rules rule -> its name and where it is explained
  */
 class Table {
   /**
@@ -32,7 +32,8 @@ class Table {
     if (this.seats.length !== game.players) this.seat(game.players);
     this.seats.forEach((seat, number) => this.renderSeat(seat, number, frame, ending));
     this.renderStake(frame);
-    this.renderCaption(game.caption(index), frame.rule, ending);
+    this.find(".ending").textContent = ending ? outcome(ending) : "";
+    this.renderCaption(game.caption(index), frame.rule);
     this.find(".battle-count").textContent = frame.battle ? `Battle ${frame.battle.toLocaleString("en")}` : "The deal";
     this.mark(frame, game.source, ending);
   }
@@ -96,6 +97,8 @@ class Table {
     this.find(".stake-count").textContent = count ? `${cardCount(count)} at stake` : "Nothing at stake";
     const rows = frame.sizes.map((_, seat) => this.row(seat, frame)).reverse();
     this.find(".rows").replaceChildren(...rows);
+    const scroll = this.find(".stake-scroll");
+    scroll.scrollLeft = scroll.scrollWidth; // the newest cards are what a long war is about
   }
 
   /**
@@ -133,15 +136,13 @@ class Table {
   /**
    * @param {string} text
    * @param {string} rule
-   * @param {Ending | null} ending
    */
-  renderCaption(text, rule, ending) {
-    const link = /** @type {HTMLAnchorElement} */ (make("a", "rule", this.names.rules[rule]));
-    link.href = `rules.html#${rule}`;
-    const sentence = make("p", ending ? "ending" : "", text);
+  renderCaption(text, rule) {
+    const link = /** @type {HTMLAnchorElement} */ (make("a", "rule", this.names.rules[rule].name));
+    link.href = this.names.rules[rule].href;
     const because = make("p", "because", "Rule: ");
     because.append(link);
-    this.find(".caption").replaceChildren(sentence, because);
+    this.find(".caption").replaceChildren(make("p", "", text), because);
   }
 
   /**
@@ -165,6 +166,13 @@ class Table {
       else this.element.dataset[name] = String(value);
     }
   }
+}
+
+/** @param {Ending} ending @returns {string} */
+function outcome({ winners }) {
+  if (!winners.length) return "A draw";
+  const names = winners.map((seat) => seat + 1).join(" and ");
+  return winners.length === 1 ? `Player ${names} wins` : `Players ${names} win`;
 }
 
 /** @param {number} count */
