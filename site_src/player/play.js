@@ -218,7 +218,7 @@ class PracticeTable {
     this.game = new Game(await this.ask("play", { ...rest, time_up_after: this.address.time_up_after }), "engine");
     this.say("Time is up: the battle in progress is the last.");
     this.show(this.index);
-    if (wasPlaying) this.toggleAutoplay();
+    if (wasPlaying) this.autoplay.start();
   }
 }
 
