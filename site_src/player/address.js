@@ -49,7 +49,7 @@ function readNumber(name, value) {
  * @returns {string} the hash, as short and as readable as it can be
  */
 function addressText({ rules, ...rest }) {
-  const named = Object.entries({ ...rules, ...rest }).filter(([, value]) => value !== undefined && value !== "");
+  const named = Object.entries({ ...rules, ...rest }).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
   return "#" + query.toString().replaceAll("%2F", "/");
 }

@@ -95,13 +95,19 @@ function showRules(list, rules) {
   }));
 }
 
-/** @param {any} error @returns {string} a sentence for people */
-function errorText(error) {
-  if (error.kind === "bug") {
-    return `Something is wrong in this program, not in what you did. Please report it with this: ${error.message}, ${location.href}`;
-  }
+/**
+ * What went wrong, in a sentence for people.
+ * @param {any} error
+ * @param {Address} [asked] the game that was asked for
+ * @returns {string}
+ */
+function errorText(error, asked) {
   if (error.kind === "failed") {
-    return `The engine could not start, so no new game can be dealt: ${error.message} The finished game on the table can still be played.`;
+    return `The engine could not start, so no new game can be dealt. ${error.message} The finished game on the table can still be played, and all other pages are whole.`;
+  }
+  if (error.kind === "bug") {
+    const game = asked ? ` The game: play.html${addressText(asked)}` : "";
+    return `This is a fault of the program, not of yours. Please report it with these words: ${error.message}.${game}`;
   }
   return error.message;
 }

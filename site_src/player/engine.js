@@ -199,7 +199,11 @@ function loadPayload(src, name) {
   const loading = payloadScripts.get(src) ?? new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = src;
-    script.onload = () => resolve(payloadTexts.get(name) ?? "");
+    script.onload = () => {
+      const text = payloadTexts.get(name);
+      if (text) resolve(text);
+      else reject(new Error(`The file ${src} is damaged.`));
+    };
     script.onerror = () => {
       payloadScripts.delete(src); // so that another start may find it
       reject(new Error(`The file ${src} is missing.`));

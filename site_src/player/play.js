@@ -188,7 +188,7 @@ class PracticeTable {
       this.lay(game, { rules, ...named, time }, game.rest(battle));
       this.announce(game.caption(this.index));
     } catch (error) {
-      if (asked === this.asked) this.complain(errorText(error));
+      if (asked === this.asked) this.complain(errorText(error, { rules, ...named, time }));
     }
   }
 

@@ -21,7 +21,7 @@ class Table:
         """Open the game that these parts of the address name, and wait until the engine has laid it."""
         hash_ = "&".join(f"{name}={quote_plus(str(value), safe='/')}" for name, value in named.items())
         self.page.goto("about:blank")
-        self.page.goto(f"{self.home}play.html{'#' + hash_ if hash_ else ''}")
+        self.page.goto(f"{self.home}play.html{'#' + hash_ if hash_ else ''}", wait_until="domcontentloaded")
         if wait:
             self.wait()
 
