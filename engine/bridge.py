@@ -7,11 +7,12 @@ rules     args {}                               value {"knobs": [{"knob", "name"
                                                        "profiles": [{"profile", "name", "knobs": {knob: text}}]}
 deal      args {"rules", "seed"}                value {"deal": text}
 play      args {"rules", "deal" | "seed" | "packets", "time_up_after"?}
-          value {"deal": text, "rules": [{"knob", "name", "value", "sentence"}],
+          value {"rules": [{"knob", "name", "value", "sentence"}],
                  "fields": [name ...], "frames": [[...] ...], "captions": [text ...], "ending": {...}}
 
-A frame is sent as the list of its fields, in the order of "fields", and its caption as a place in
-"captions": a game of 10,000 battles then stays small.
+The answer to play does not name the packets: what lies face down is nobody's business yet. A frame
+is sent as the list of its fields, in the order of "fields", and its caption as a place in "captions": a
+game of 10,000 battles then stays small.
 """
 
 import json
@@ -84,7 +85,6 @@ def _play(args: dict[str, Any]) -> dict[str, Any]:
         frames.append([*(getattr(frame, name) for name in FRAME_FIELDS), place])
     assert frame.ending
     return {
-        "deal": deal_text(packets),
         "rules": [
             {"knob": knob, "name": KNOB_NAMES[knob], **_value(knob, getattr(rules, knob))} for knob in KNOBS
         ],

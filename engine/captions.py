@@ -114,9 +114,7 @@ def _draw(ending: Ending) -> str:
         case Reason.TIME:
             return f"a draw: time is up after {counted(ending.battles, 'battle')}, whoever has more cards."
         case _:
-            return (
-                f"a draw: {counted(ending.battles, 'battle')} are played, the limit, whoever has more cards."
-            )
+            return f"a draw: the limit of {counted(ending.battles, 'battle')} is reached, whoever has more cards."
 
 
 def _decided(ending: Ending, rules: Rules) -> str:

@@ -38,8 +38,10 @@ def _answer(line: str) -> dict[str, Any]:
         return answer | {"error": str(error)}
     except json.JSONDecodeError as error:
         return answer | {"error": f"This line is not JSON: {error.msg} at character {error.pos + 1}."}
-    except RecursionError:
-        return answer | {"error": "This line is nested too deeply to be read."}
+    except (ValueError, RecursionError):
+        return answer | {
+            "error": "This line cannot be read: a number in it is too long, or it is nested too deeply."
+        }
 
 
 def outcome(ending: Ending) -> dict[str, Any]:

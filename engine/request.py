@@ -26,10 +26,11 @@ def read_time(asked: Mapping[str, Any]) -> int | None:
     battles = asked.get("time_up_after")
     if battles is None:
         return None
-    if str(battles).isdecimal() and str(battles).isascii():
-        return int(battles)
+    digits = str(battles)
+    if digits.isascii() and digits.isdecimal() and len(digits) < 10:
+        return int(digits)
     raise RulesError(
-        f"“time_up_after” cannot be “{battles}”: it is the number of battles after which time is up."
+        f"“time_up_after” cannot be “{battles}”: it is the number of battles after which time is up, in at most nine digits."
     )
 
 

@@ -4,11 +4,9 @@ It is a list in play order of what was laid together: the opening cards, then fo
 first face-down cards, the second, and so on, and last its face-up cards.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
+from functools import cache
 
-from engine.deal import shuffle
 from engine.rules import Collect
 
 
@@ -20,18 +18,21 @@ class Laid:
     cards: dict[int, int]
 
 
-def picked_up(stake: list[Laid], winner: int, players: int, collect: Collect, source: Random) -> bytes:
-    """The numbers of the stake's cards in the order they go under the winner's packet."""
+def picked_up(stake: list[Laid], winner: int, players: int, collect: Collect) -> bytes:
+    """The numbers of the stake's cards in the order they go under the winner's packet.
+
+    What is to be shuffled comes in the order of play.
+    """
     seats = _seats(winner, players, collect)
     if collect in (Collect.OWN_BLOCK, Collect.OWN_BLOCK_LAST):
-        return bytes(laid.cards[seat] for seat in seats for laid in stake if seat in laid.cards)
-    cards = [laid.cards[seat] for laid in stake for seat in seats if seat in laid.cards]
-    return bytes(shuffle(cards, source) if collect is Collect.SHUFFLED else cards)
+        return bytes([laid.cards[seat] for seat in seats for laid in stake if seat in laid.cards])
+    return bytes([laid.cards[seat] for laid in stake for seat in seats if seat in laid.cards])
 
 
-def _seats(winner: int, players: int, collect: Collect) -> Sequence[int]:
+@cache
+def _seats(winner: int, players: int, collect: Collect) -> tuple[int, ...]:
     """The seats in the order in which cards played together are picked up."""
     if collect in (Collect.SEAT_ORDER, Collect.SHUFFLED):
-        return range(players)
+        return tuple(range(players))
     first = winner if collect in (Collect.OWN_FIRST, Collect.OWN_BLOCK) else winner + 1
-    return [(first + step) % players for step in range(players)]
+    return tuple((first + step) % players for step in range(players))

@@ -5,15 +5,22 @@ off the top is then quick, and a whole position can be compared as bytes.
 """
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
+from random import Random
 
 from engine.cards import CARDS, DECKS, NUMBER, strength
-from engine.deal import Deal, deal_text, generator
+from engine.deal import Deal, deal_text, generator, shuffle
 from engine.frame import Kind
-from engine.rules import Best, InWar, Rules, Shortage
+from engine.rules import Best, Collect, InWar, Rules, Shortage
 from engine.stake import Laid, picked_up
 
 TWOS = frozenset(NUMBER[card] for card in ("2S", "2H", "2D", "2C"))
 ACE = strength("AS")
+LOWEST = {name: min(map(strength, cards)) for name, cards in DECKS.items()}
+POWER = {
+    Best.HIGH: [strength(card) for card in CARDS],
+    Best.LOW: [-strength(card) for card in CARDS],
+}
 
 # Called after each step: the table, what happened, the rule it follows, and the seats it is about.
 type Tell = Callable[["Table", Kind, str, Iterable[int]], None]
@@ -36,10 +43,14 @@ class Table:
         self.drawn = False  # all short together
         self.battles = 0  # begun
         self.wars = 0
-        self.source = generator(deal_text(deal))
-        sign = -1 if rules.best is Best.LOW else 1
-        self.power = [sign * strength(card) for card in CARDS]
-        self.lowest = min(strength(card) for card in DECKS[rules.deck])
+        self.power = POWER[rules.best]
+        self.lowest = LOWEST[rules.deck]
+        self.deal = deal
+
+    @cached_property
+    def source(self) -> Random:
+        """The game's own generator: a deal is the whole game, also where cards are shuffled."""
+        return generator(deal_text(self.deal))
 
     def battle(self) -> None:
         """One battle: turn up, fight what ties, take the stake."""
@@ -71,10 +82,9 @@ class Table:
         left, fresh = self._fight(fighters)
         if not fresh and len(left) > 1:
             self.tell(self, Kind.COMPARED, "shortage", left)
-            best = self._best(left)
-            if len(best) > 1:
+            if len(self._best(left)) > 1:
                 self._fall_short(left)
-            left = best if len(best) == 1 else []
+                left = []
         if not left:
             left = [seat for seat in self.players if seat not in fighters]
             if left:
@@ -146,7 +156,10 @@ class Table:
         return "low_beats_ace" if beats_ace else "best"
 
     def _take(self, winner: int, rule: str) -> None:
-        self.picked = picked_up(self.stake, winner, self.rules.players, self.rules.collect, self.source)
+        collect = self.rules.collect
+        self.picked = picked_up(self.stake, winner, self.rules.players, collect)
+        if collect is Collect.SHUFFLED:
+            self.picked = bytes(shuffle(self.picked, self.source))
         self.packets[winner] += self.picked
         self.stake.clear()
         self.tell(self, Kind.TAKEN, rule, [winner])

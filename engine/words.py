@@ -79,8 +79,8 @@ VALUE_NAMES: Mapping[str, Mapping[Any, str]] = {
 VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
     "players": {
         2: "Two play.",
-        3: "Three play, and the highest of all the exposed cards wins the battle.",
-        4: "Four play, and the highest of all the exposed cards wins the battle.",
+        3: "Three play, and the best of all the exposed cards wins the battle.",
+        4: "Four play, and the best of all the exposed cards wins the battle.",
     },
     "deck": {
         "standard": f"Play with {len(DECKS['standard'])} cards, two up to ace.",
@@ -165,7 +165,7 @@ def card_name(card: Card) -> str:
 def value_sentence(knob: str, value: Any) -> str:
     """What this value of a knob means, as it is said at the table."""
     if knob == "max_battles":
-        return f"After {value:,} battles with no other ending the game is a draw."
+        return f"After {counted(value, 'battle')} with no other ending the game is a draw."
     return VALUE_SENTENCES[knob][value]
 
 

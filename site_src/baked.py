@@ -9,6 +9,5 @@ BAKED_SEED = "window"
 
 
 def baked_game() -> dict[str, Any]:
-    """The bridge's own answer to `play`, so that the page needs no second shape."""
-    answer: dict[str, Any] = CALLS["play"]({"rules": {}, "seed": BAKED_SEED})
-    return answer
+    """What names the game, and the bridge's own answer to `play`, so that the page needs no second shape."""
+    return {"seed": BAKED_SEED, "game": CALLS["play"]({"rules": {}, "seed": BAKED_SEED})}

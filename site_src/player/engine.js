@@ -71,7 +71,8 @@ class Engine {
     compiled.catch(() => {}); // heard of below
     this.open(await source);
     this.worker?.postMessage({ library: await unpacked });
-    this.worker?.postMessage({ python: await compiled });
+    const module = await compiled.catch((error) => Promise.reject(new Error(`Python did not start: ${error.message}`)));
+    this.worker?.postMessage({ python: module });
   }
 
   /** @param {string} name */
@@ -163,11 +164,26 @@ function response(text, type) {
 async function unpack(text, writer) {
   const SLICE = 400_000; // letters; a multiple of 4, so that each slice is whole
   try {
-    for (let i = 0; i < text.length; i += SLICE) await writer.write(fromBase64(text.slice(i, i + SLICE)));
+    for (let i = 0; i < text.length; i += SLICE) {
+      await writer.write(fromBase64(text.slice(i, i + SLICE)));
+      await nextTask();
+    }
     await writer.close();
   } catch (error) {
     await writer.abort(error);
   }
+}
+
+/** Sooner than a timer, which browsers hold back. @returns {Promise<void>} */
+function nextTask() {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** @param {string} text @returns {Uint8Array} */

@@ -27,7 +27,6 @@
  * @property {number | null} period
  *
  * @typedef {object} Answer
- * @property {string} deal
  * @property {{ knob: string, name: string, value: string, sentence: string }[]} rules
  * @property {string[]} fields
  * @property {any[][]} frames

@@ -5,14 +5,14 @@
  * The practice table: a finished game, an index into its frames, and the controls that move it.
  */
 class PracticeTable {
-  /** @param {{ game: Answer, cards: Record<string, string>, rules: Record<string, string> }} baked */
-  constructor(baked) {
+  /** @param {Names & { baked: { seed: string, game: Answer } }} data what the build put into the page */
+  constructor({ baked, ...names }) {
     this.page = /** @type {HTMLElement} */ (document.getElementById("play"));
-    this.table = new Table(this.find("#table"), baked);
+    this.table = new Table(this.find("#table"), names);
     this.game = new Game(baked.game, "baked");
     this.index = 0;
     /** @type {Address} what names the game on the table */
-    this.address = { rules: {}, deal: baked.game.deal };
+    this.address = { rules: {}, seed: baked.seed };
     this.asked = 0;
     this.begun = false;
     this.resting = 0;

@@ -37,6 +37,7 @@
   // Where WebAssembly does not start, Pyodide writes a warning and waits forever: hear of it here.
   const wasm = arrival();
   WebAssembly.instantiateStreaming = async (_, imports) => {
+    /** @type {WebAssembly.Module} */
     const module = await python.promise;
     const instance = WebAssembly.instantiate(module, imports);
     wasm.resolve(instance);

@@ -67,4 +67,3 @@ class Table:
 
     def ended(self) -> None:
         expect(self.element).to_have_attribute("data-ending", re.compile(".+"))
-

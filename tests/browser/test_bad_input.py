@@ -24,7 +24,9 @@ LINKS = [
 
 
 @pytest.mark.parametrize(("link", "sentence"), LINKS, ids=[link for link, _ in LINKS])
-def test_a_link_that_cannot_be_played_is_answered_by_a_sentence(table: Table, link: str, sentence: str) -> None:
+def test_a_link_that_cannot_be_played_is_answered_by_a_sentence(
+    table: Table, link: str, sentence: str
+) -> None:
     table.open(deal=NINES, battle=1)
     table.go(f"#{link}")
     expect(table.page.get_by_role("alert")).to_contain_text(sentence)
@@ -49,7 +51,9 @@ def test_the_sentence_goes_when_a_game_can_be_played(table: Table) -> None:
     expect(table.page.locator("[role=alert]")).to_be_empty()
 
 
-@pytest.mark.parametrize("seed", ["", " ", "100% & more = less # ?", "ни пуха", "♠" * 40, "9007199254740993", "%E4%"])
+@pytest.mark.parametrize(
+    "seed", ["", " ", "100% & more = less # ?", "ни пуха", "♠" * 40, "9007199254740993", "%E4%"]
+)
 def test_a_seed_is_any_text_and_its_link_gives_the_same_game(table: Table, seed: str) -> None:
     table.open(seed=seed)
     table.press("To the end")

@@ -51,7 +51,11 @@ def test_the_table_shows_every_frame_of_the_game(table: Table) -> None:
         frame = dict(zip(fields, values, strict=True))
         shown = table.page.evaluate(read)
         rows = [[_drawing(group[seat]) for group in frame["table"]] for seat in range(2)]
-        assert shown == {"sizes": frame["sizes"], "table": rows, "caption": answer["captions"][frame["caption"]]}
+        assert shown == {
+            "sizes": frame["sizes"],
+            "table": rows,
+            "caption": answer["captions"][frame["caption"]],
+        }
         table.press("Step")
 
 

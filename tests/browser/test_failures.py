@@ -101,7 +101,9 @@ def test_a_history_that_refuses_changes_nothing(dist: Path, page: Page) -> None:
     assert table.data("ending") == "all_cards"
 
 
-def test_a_fault_of_the_program_is_called_one_and_names_the_game(copy: Path, careless: Page, tmp_path: Path) -> None:
+def test_a_fault_of_the_program_is_called_one_and_names_the_game(
+    copy: Path, careless: Page, tmp_path: Path
+) -> None:
     engine = Path(shutil.copytree(ENGINE, tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__")))
     with (engine / "bridge.py").open("a", encoding="utf-8") as file:
         file.write("\nCALLS['play'] = lambda args: 1 // 0\n")

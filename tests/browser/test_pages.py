@@ -62,4 +62,6 @@ def test_the_site_is_only_what_any_host_serves_well(dist: Path) -> None:
     allowed = {".html", ".css", ".js", ".svg", ".png", ".woff2", ".txt"}
     names = [file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()]
     assert [name for name in names if Path(name).suffix not in allowed] == []
-    assert [name for name in names if name != name.lower() or not name.isascii() or name.startswith(("_", "."))] == []
+    assert [
+        name for name in names if name != name.lower() or not name.isascii() or name.startswith(("_", "."))
+    ] == []

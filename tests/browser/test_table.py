@@ -41,7 +41,9 @@ def test_the_stake_is_counted_and_face_down_cards_are_backs(table: Table) -> Non
     table.open(deal=NINES)
     table.press("Step", "Step", "Step", "Step")
     expect(table.page.locator(".stake-count")).to_have_text("6 cards at stake")
-    names = table.page.locator(".rows .card").evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+    names = table.page.locator(".rows .card").evaluate_all(
+        "cards => cards.map(card => card.getAttribute('aria-label'))"
+    )
     assert names == [
         "nine of hearts", "card face down", "seven of clubs", "nine of clubs", "card face down", "queen of diamonds",
     ]  # fmt: skip

@@ -149,3 +149,9 @@ def test_a_rubbish_line_is_answered_with_what_is_wrong_and_the_rest_goes_on(
     assert set(answers[0]) == {"id", "error"}
     assert words in answers[0]["error"]
     assert answers[1] == GOOD_ANSWER
+
+
+def test_a_time_too_long_to_be_read_does_not_stop_the_rest(replay: Replay) -> None:
+    _, answers = replay('{"id": 1, "deal": "KS / QH", "time_up_after": "' + "9" * 5000 + '"}', GOOD)
+    assert answers[0]["id"] == 1
+    assert answers[1] == GOOD_ANSWER
