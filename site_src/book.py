@@ -8,6 +8,7 @@ words, examples as deals that are played while the page is built.
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -42,9 +43,14 @@ class Page:
     path: str
     title: str
     description: str
+    reviewed: str
     body: str
     styles: list[str] = field(default_factory=list)
-    reviewed: str = ""
+
+    @property
+    def reviewed_in_words(self) -> str:
+        day = date.fromisoformat(self.reviewed)
+        return f"{day.day} {day:%B %Y}"
 
 
 def pages(folder: Path = SOURCE / "pages") -> list[Page]:
@@ -61,6 +67,8 @@ def read_page(source: Path) -> Page:
                 f"{source.name}:{number}: “{key}” is no front-matter key; they are {', '.join(FRONT_MATTER_KEYS)}."
             )
         matter[key] = value.split() if key == "styles" else value.strip()
+    if missing := [key for key in FRONT_MATTER_KEYS if key not in matter and key != "styles"]:
+        raise PageError(f"{source.name}:1: the front matter lacks {', '.join(missing)}.")
     # Lines of the body keep their numbers, so that an error names the right one.
     body = "\n" * (len(front.splitlines()) + 2) + body
     return Page(source=source, path=source.stem + ".html", body=body, **matter)

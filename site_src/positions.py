@@ -14,7 +14,7 @@ from site_src.example import ExampleError
 
 # What the players place face down, as far as the deck has it.
 FIRST_DOWN = ("3D", "4D", "5H", "8D", "6H", "JD", "KD", "AD", "JH", "KH", "6D", "AH")
-SECOND_DOWN = ("KS", "2S", "8S", "6C", "JS", "AS", "8H", "6S", "JC", "KC", "8C")
+SECOND_DOWN = ("KS", "2S", "8S", "6C", "JS", "AS", "8H", "6S", "JC", "KC", "7S")
 
 
 def war(rules: Rules) -> str:
@@ -42,7 +42,7 @@ def short(rules: Rules) -> str:
 def last_card_stands(rules: Rules) -> str:
     """Sevens tie; the second player's only card, a queen, is turned up and stands through two wars."""
     first = _fillers(rules, FIRST_DOWN)
-    one = ["7S", *_some(first, rules.down), "QD", *_some(first, rules.down), "9H"]
+    one = ["7S", *_some(first, rules.down), "QD", *_some(first, rules.down), "9H", "8C"]
     return _deal(one, ["7H", "QC"])
 
 
