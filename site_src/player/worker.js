@@ -46,7 +46,7 @@
 
   async function boot() {
     const loading = scope.loadPyodide({ indexURL: "file:///runtime/", lockFileContents: scope.pyodideLock });
-    await wasm.promise;
+    await Promise.race([wasm.promise, loading]); // whichever fails
     post({ status: "loading", done: 0.6 });
     const pyodide = await loading;
     post({ status: "loading", done: 0.9 });

@@ -1,0 +1,1 @@
+"""Nothing, as in the package around it."""
