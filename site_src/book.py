@@ -6,7 +6,6 @@ words, examples as deals that are played while the page is built.
 """
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
@@ -17,12 +16,12 @@ import markdown
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from engine import Rules, agree, parse_deal, words
-from engine.frame import FACE_DOWN
+from engine import Rules, agree, words
 from site_src.baked import baked_game
-from site_src.cardart import symbols
 from site_src.choices import Choices
+from site_src.diagram import diagram, laid_open, pick_up
 from site_src.example import Example
+from site_src.sprite import Sprite
 from site_src.vocabulary import vocabulary
 
 SOURCE = Path(__file__).parent
@@ -84,11 +83,15 @@ class Book:
     def render(self, page: Page) -> str:
         """The whole page as HTML."""
         sprite = Sprite()
-        choices = Choices(sprite.card)
+        choices = Choices(sprite.small_card)
         context = {
             "page": page,
             "sprite": sprite,
             "card": sprite.card,
+            "small_card": sprite.small_card,
+            "diagram": sprite.with_cards(diagram),
+            "pick_up": sprite.with_cards(pick_up),
+            "laid_open": sprite.with_cards(laid_open),
             "choices": choices.table,
             "profile_table": choices.profiles,
         }
@@ -127,30 +130,3 @@ class Book:
 def data_block(**data: Any) -> Markup:
     """JSON that may stand inside a script element."""
     return Markup(json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c"))
-
-
-class Sprite:
-    """The card drawings that one page uses, each shipped once in it."""
-
-    def __init__(self) -> None:
-        self.cards: dict[str, None] = {}
-
-    def card(self, card: str, css_class: str = "card") -> Markup:
-        """A card as it stands in the text of a page, with its name for those who do not see it."""
-        drawing = "back" if card == FACE_DOWN else card
-        if card != FACE_DOWN:
-            self.use([card])
-        picture = '<svg class="{}" role="img" aria-label="{}"><use href="#card-{}"></use></svg>'
-        return Markup(picture).format(css_class, words.card_name(card), drawing)
-
-    def of(self, *deals: str) -> str:
-        """Have the drawings of these deals' cards in the page."""
-        return "".join(self.use(packet) for deal in deals for packet in parse_deal(deal))
-
-    def use(self, cards: Iterable[str]) -> str:
-        """Have these drawings in the page without showing them yet."""
-        self.cards.update(dict.fromkeys(cards))
-        return ""
-
-    def __html__(self) -> str:
-        return symbols(self.cards)

@@ -1,6 +1,6 @@
 """Playing cards as SVG symbols, drawn at build time and used everywhere by <use>.
 
-symbols(cards) -> one hidden <svg>: #card-9C for each card asked for, #card-back,
+symbols(cards, small) -> one hidden <svg>: #card-9C for each card asked for, #card-back,
 and the suits alone, #suit-S. All colours come from classes (style/cards.css);
 the presentation attributes are what a card looks like without a stylesheet.
 
@@ -37,10 +37,11 @@ PIPS: dict[str, tuple[tuple[tuple[float, float], ...], tuple[tuple[float, float]
 }
 
 
-def symbols(cards: Iterable[str]) -> str:
-    """A hidden sprite with these cards, the back and the suits."""
-    wanted = list(dict.fromkeys(cards))
-    ranks = dict.fromkeys(card[0] for card in wanted if card[0] in RANKS)
+def symbols(cards: Iterable[str], small: Iterable[str] = ()) -> str:
+    """A hidden sprite with these cards, those that are only shown small without pips, the back and the suits."""
+    whole = dict.fromkeys(cards)
+    bare = [card for card in dict.fromkeys(small) if card not in whole]
+    ranks = dict.fromkeys(card[0] for card in (*whole, *bare) if card[0] in RANKS)
     parts = [
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>',
         *(f'<path id="pip-{suit}" d="{path}"/>' for suit, path in SUITS.items()),
@@ -48,7 +49,8 @@ def symbols(cards: Iterable[str]) -> str:
         _face_shape(),
         "</defs>",
         *map(_suit, SUITS),
-        *map(_card, wanted),
+        *map(_card, whole),
+        *map(_bare_card, bare),
         _symbol("card-back", _back()),
         "</svg>",
     ]
@@ -73,6 +75,16 @@ def _card(card: str) -> str:
     rank, suit = card[0], card[1]
     draw = _joker if rank == "X" else _court if rank in EMBLEMS else _ace if rank == "A" else _plain
     return _symbol(f"card-{card}", f'<use href="#face"/>{draw(rank, suit)}')
+
+
+def _bare_card(card: str) -> str:
+    """A card with nothing but its indices, which is all that can be read when it is small."""
+    rank, suit = card[0], card[1]
+    if rank not in RANKS:
+        return _card(card)
+    return _symbol(
+        f"card-{card}", f'<use href="#face"/><g {_ink(suit)}>{_twice(card, _index(rank, suit))}</g>'
+    )
 
 
 def _ink(suit: str) -> str:

@@ -92,7 +92,7 @@ def _figure(panels: list[tuple[int, str]], height: int, title: str, steps: list[
         across += width + BETWEEN
     width = across - BETWEEN + 1
     picture = Markup(
-        '<svg class="steps-picture" width="{0}" height="{1}" viewBox="0 0 {0} {1}" role="img"'
+        '<svg class="steps-picture cards-small" width="{0}" height="{1}" viewBox="0 0 {0} {1}" role="img"'
         ' aria-labelledby="{2}-title {2}-text"><title id="{2}-title">{3}</title><desc id="{2}-text">{4}</desc>{5}</svg>'
     ).format(width, height, name, title, " ".join(steps), Markup("".join(drawn)))
     words = Markup("").join(Markup("<li>{}</li>").format(step) for step in steps)

@@ -10,7 +10,6 @@ from engine.frame import FACE_DOWN
 from engine.rules import Best
 from engine.sheet import seven_sentences
 from site_src import positions
-from site_src.diagram import diagram, laid_open, pick_up
 from site_src.example import Example
 
 NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
@@ -44,9 +43,6 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "ranks_of": ranks_of,
         "beats": beats(rules),
         "positions": positions,
-        "diagram": diagram,
-        "pick_up": pick_up,
-        "laid_open": laid_open,
         "all_cards": CARDS,
         "card_names": {card: words.card_name(card) for card in (*CARDS, FACE_DOWN)},
         "rule_links": {
