@@ -122,8 +122,8 @@ def _decided(ending: Ending, rules: Rules) -> str:
     win = "wins" if len(ending.winners) == 1 else "win"
     lose = "loses" if len(ending.losers) == 1 else "lose"
     if ending.reason is Reason.FIRST_OUT:
-        out = "is out first" if len(ending.losers) == 1 else "are out first, together"
-        return f"{losers} {out} and {lose}. {_capital(winners)} {win}."
+        out = "is out first and" if len(ending.losers) == 1 else "are out first, together, and"
+        return f"{losers} {out} {lose}. {_capital(winners)} {win}."
     if rules.objective is Objective.SHED_ALL:
         result = f"{losers} {lose}, left holding every card. {_capital(winners)} {win}."
     else:

@@ -63,8 +63,8 @@ class Frame:
     """The table after one step.
 
     `rule` is the id of the section of the rule book that the step follows, `seats` are those the
-    step is about, `table` the stake in play order, `exposed` the cards in comparison by seat,
-    `taken` the number of cards that went to a packet in this step.
+    step is about, `table` the stake in play order, `exposed` the card that each seat last turned up in
+    this battle, `taken` the number of cards that went to a packet in this step.
     """
 
     kind: Kind

@@ -138,6 +138,14 @@ def test_nobody_is_out_in_a_draw_that_falls_on_all_who_are_left() -> None:
     assert (ended.kind, ended.out, ended.stake) == (Kind.ENDED, (), 3)
 
 
+def test_a_battle_that_ends_in_a_draw_is_finished_when_the_game_is_though_its_stake_still_lies_there() -> (
+    None
+):
+    short, ended = frames("9S / 9H")[-2:]
+    assert (short.battle, short.finished, short.stake) == (1, 0, 2)
+    assert (ended.battle, ended.finished, ended.stake) == (1, 1, 2)
+
+
 def test_the_exposed_card_is_the_newest_one_and_a_standing_one_stays() -> None:
     seen = frames("7S 9S / 7H 2H 9H 3H 4H 5H", shortage="last_card_up", max_battles=1)
     turned = [frame.exposed for frame in seen if frame.kind is Kind.FACE_UP]
