@@ -12,6 +12,7 @@ from site_src.checks import check
 from site_src.choices import unexplained
 from site_src.example import ExampleError
 from site_src.fonts import fonts
+from site_src.licences import LicenceError, licences
 from site_src.npm import NpmError
 
 ROOT = Path(__file__).parent
@@ -29,6 +30,7 @@ def main(dist: Path = DIST) -> None:
     shutil.copy(SOURCE / "icon.svg", dist)
     fonts(dist)
     bundle(dist)
+    licences(dist)
     if complaints := check(dist):
         raise PageError("\n".join(complaints))
 
@@ -45,7 +47,7 @@ if __name__ == "__main__":
     started = time.perf_counter()
     try:
         main()
-    except (PageError, ExampleError, NpmError) as error:
+    except (PageError, ExampleError, NpmError, LicenceError) as error:
         sys.exit(f"The site was not built.\n{error}")
     size = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
     print(

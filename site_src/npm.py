@@ -52,34 +52,62 @@ def files(name: str, wanted: tuple[str, ...]) -> dict[str, bytes]:
     return found
 
 
+def unpacked(name: str) -> Path:
+    """The folder of a package, unpacked beside its archive at first use."""
+    archive = package(name)
+    folder = archive.with_suffix("")
+    if not folder.exists():
+        with tempfile.TemporaryDirectory(dir=archive.parent) as fresh, tarfile.open(archive) as content:
+            whole = Path(fresh) / "whole"
+            content.extractall(whole, filter="data")
+            whole.rename(folder)
+    return folder / "package"
+
+
+def installed(name: str, *, as_of: str) -> Path:
+    """The folder of a package that needs others, installed at first use with what was there on that day."""
+    archive = package(name)
+    folder = archive.with_suffix(".installed")
+    if not folder.exists():
+        with tempfile.TemporaryDirectory(dir=archive.parent) as fresh:
+            whole = Path(fresh) / "whole"
+            whole.mkdir()
+            quiet = ("--silent", "--no-audit", "--no-fund")
+            npm(
+                "install",
+                str(archive),
+                "--ignore-scripts",
+                "--before",
+                as_of,
+                *quiet,
+                what=name,
+                folder=whole,
+            )
+            whole.rename(folder)
+    return folder / "node_modules" / name
+
+
 def fetch(name: str, version: str, integrity: str, archive: Path) -> None:
     """Bring the archive into the cache, whole and checked or not at all."""
     with tempfile.TemporaryDirectory(dir=archive.parent) as folder:
-        npm_pack(name, version, folder)
+        pack = ("pack", f"{name}@{version}", "--silent", "--ignore-scripts")
+        npm(*pack, what=f"{name} {version}", folder=Path(folder))
         fetched = next(Path(folder).glob("*.tgz"))
         if (got := integrity_of(fetched)) != integrity:
             raise NpmError(f"{name} {version} has the hash {got}, pyproject.toml expects {integrity}.")
         fetched.replace(archive)
 
 
-def npm_pack(name: str, version: str, folder: str) -> None:
-    npm = Path(sys.executable).parent / "npm"
-    if not npm.exists():
+def npm(*words: str, what: str, folder: Path) -> None:
+    """Run npm in a folder; `what` is wanted of it."""
+    program = Path(sys.executable).parent / "npm"
+    if not program.exists():
         raise NpmError("The build's tools are not installed: run `make`, or use .venv/bin/python.")
-    command = [
-        str(npm),
-        "pack",
-        f"{name}@{version}",
-        "--silent",
-        "--ignore-scripts",
-        "--pack-destination",
-        folder,
-    ]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    result = subprocess.run([str(program), *words], cwd=folder, capture_output=True, text=True, check=False)
     if result.returncode:
         reason = (result.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise NpmError(
-            f"Could not fetch {name} {version} by npm ({reason}): connect to the network once and build again."
+            f"Could not fetch {what} by npm ({reason}): connect to the network once and build again."
         )
 
 

@@ -5,7 +5,6 @@ The page's scripts share one global scope, as they do in the page; the worker ha
 
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
 from site_src import npm
@@ -26,13 +25,8 @@ def check(scripts: list[Path], library: str) -> int:
 
 
 def compiler() -> Path:
-    """TypeScript's own script, unpacked beside its archive at first use."""
-    archive = npm.package("typescript")
-    folder = archive.with_suffix("")
-    if not folder.exists():
-        with tarfile.open(archive) as files:
-            files.extractall(folder, filter="data")
-    return folder / "package" / "lib" / "tsc.js"
+    """TypeScript's own script."""
+    return npm.unpacked("typescript") / "lib" / "tsc.js"
 
 
 if __name__ == "__main__":

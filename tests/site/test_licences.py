@@ -1,5 +1,7 @@
 """licences.txt names what is shipped, each part with its licence."""
 
+import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -66,7 +68,7 @@ def test_nothing_of_this_machine_is_in_it(dist: Path) -> None:
 def test_without_pythons_licence_the_build_says_where_it_looked(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(licences.sysconfig, "get_path", lambda _: str(tmp_path))
-    monkeypatch.setattr(licences.sys, "base_prefix", str(tmp_path))
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    monkeypatch.setattr(sys, "base_prefix", str(tmp_path))
     with pytest.raises(licences.LicenceError, match="none of these places"):
         licences.of_python()
