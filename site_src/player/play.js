@@ -16,6 +16,8 @@ class PracticeTable {
     this.asked = 0;
     this.begun = false;
     this.resting = 0;
+    /** @type {Engine | undefined} */
+    this.engine = undefined;
     this.clock = clock();
     this.autoplay = autoplay({
       tick: () => this.tick(),

@@ -134,15 +134,16 @@ class Table {
   }
 
   /**
+   * The link stays the same element, so that whoever has come to it by the keyboard is not thrown off it.
    * @param {string} text
    * @param {string} rule
    */
   renderCaption(text, rule) {
-    const link = /** @type {HTMLAnchorElement} */ (make("a", "rule", this.names.rules[rule].name));
-    link.href = this.names.rules[rule].href;
-    const because = make("p", "because", "Rule: ");
-    because.append(link);
-    this.find(".caption").replaceChildren(make("p", "", text), because);
+    const { name, href } = this.names.rules[rule];
+    const link = /** @type {HTMLAnchorElement} */ (this.find(".caption .rule"));
+    link.textContent = name;
+    link.href = href;
+    this.find(".caption p").textContent = text;
   }
 
   /**

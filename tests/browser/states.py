@@ -1,6 +1,7 @@
 """The telling states of the practice table: each is a function that brings the table there."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -15,7 +16,7 @@ SILENT_WORKER = "window.Worker = class { postMessage() {} terminate() {} }"
 OLD_BROWSER = "delete globalThis.DecompressionStream"
 
 
-def steps(number: int, **named: object) -> Callable[[Table], None]:
+def steps(number: int, **named: Any) -> Callable[[Table], None]:
     """So many steps into the game that these parts of the address name."""
 
     def reach(table: Table) -> None:
