@@ -5,7 +5,6 @@ The measure of the start is an untouched Pyodide of the same version, served on 
 
 import functools
 import http.server
-import sys
 import tarfile
 import tempfile
 import threading
@@ -51,7 +50,9 @@ def main() -> None:
         build.main(Path(place) / "dist")
         print(f"build      {time.perf_counter() - started:.1f} s with the runtime cached (goal 3)")
         print(f"dist       {size(Path(place) / 'dist') / 1e6:.2f} MB (goal 7)")
-        print(f"pages      {(size(Path(place) / 'dist') - size(Path(place) / 'dist/runtime')) / 1e3:.0f} kB (goal 400)")
+        print(
+            f"pages      {(size(Path(place) / 'dist') - size(Path(place) / 'dist/runtime')) / 1e3:.0f} kB (goal 400)"
+        )
         battles_a_second()
         with untouched(Path(place) / "pyodide") as address:
             for name, goal in (("chromium", 0.40), ("firefox", 0.45)):
@@ -87,7 +88,9 @@ def start_ratios(name: str, browser: Browser, untouched: str, ours: str, goal: f
     ready, usable, pause = (median(s[what] for s in mine) for what in ("ready", "usable", "pause"))
     print(f"{name:<10} engine ready {ready / other:.2f} of an untouched Pyodide (goal {goal:.2f})")
     print(f"{name:<10} table usable {usable / other:.2f} of the same (goal 0.10)")
-    print(f"{name:<10} longest pause of the page {pause:.0f} ms, an untouched start {other:.0f} ms (goal 100 ms)")
+    print(
+        f"{name:<10} longest pause of the page {pause:.0f} ms, an untouched start {other:.0f} ms (goal 100 ms)"
+    )
 
 
 def start(browser: Browser, address: str) -> dict[str, float]:
@@ -120,4 +123,4 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,5 +1,7 @@
 """Examples are played, and a page that states something else is not built."""
 
+from typing import Any
+
 import pytest
 
 from engine import agree
@@ -16,7 +18,7 @@ def test_an_example_that_is_right_is_kept() -> None:
 
 
 @pytest.mark.parametrize("stated", [{"winners": [1]}, {"battles": 3}, {"reason": "short"}, {"stake": 4}])
-def test_an_example_that_states_something_else_is_refused(stated: dict[str, object]) -> None:
+def test_an_example_that_states_something_else_is_refused(stated: dict[str, Any]) -> None:
     with pytest.raises(ExampleError, match=r"states .* the engine finds"):
         Example(agree(), NINES, **stated)
 
