@@ -5,7 +5,7 @@
     library.js  the standard library, cut to player/stdlib.txt, and the engine, both as byte-code; what
                 Pyodide's start imports and the engine never uses is replaced by stand_ins/
 
-python.js and library.js hold base64 of gzip. Every script hands its string to `payload` of player/engine.js.
+python.js and library.js hold base64 of gzip. Every script hands its string to `payload` of player/payload.js.
 """
 
 import base64

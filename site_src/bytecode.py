@@ -25,8 +25,8 @@ def compiled(files: Mapping[str, bytes], *, docstrings: bool = True) -> dict[str
 
 
 def py_compile(archive: Path, options: list[str]) -> None:
-    """Under a fixed epoch and hash seed, without which two runs differ; -P, or build.py passes for `build`."""
-    steady = {"SOURCE_DATE_EPOCH": "315532800", "PYTHONHASHSEED": "0"}
+    """Under a fixed epoch and hash seed, without which two runs differ; no path of ours, or build.py passes for `build`."""
+    steady = {"SOURCE_DATE_EPOCH": "315532800", "PYTHONHASHSEED": "0", "PYTHONPATH": ""}
     command = [sys.executable, "-P", *options, "-m", "pyodide_cli", "py-compile", "--silent", str(archive)]
     subprocess.run(command, env=os.environ | steady, check=True)
 

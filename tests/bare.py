@@ -10,7 +10,7 @@ from site_src.bundle import ENGINE, PLAYER, bundle
 
 LAYOUT = PLAYER.parent / "templates" / "layout.html"
 HTML = """<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{}">
-<title>Engine</title><link rel="icon" href="icon.svg"></head><body><script src="engine.js"></script></body></html>"""
+<title>Engine</title><link rel="icon" href="icon.svg"></head><body><script src="payload.js"></script><script src="engine.js"></script></body></html>"""
 
 START = """(options) => {
     window.statuses = [];
@@ -26,7 +26,8 @@ def bare_site(folder: Path, *, engine: Path = ENGINE) -> Path:
     assert policy
     (folder / "index.html").write_text(HTML.format(policy[1]), encoding="utf-8")
     (folder / "icon.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
-    shutil.copy(PLAYER / "engine.js", folder)
+    for script in ("payload.js", "engine.js"):
+        shutil.copy(PLAYER / script, folder)
     return folder / "index.html"
 
 

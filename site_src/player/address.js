@@ -53,3 +53,9 @@ function addressText({ rules, ...rest }) {
   const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
   return "#" + query.toString().replaceAll("%2F", "/");
 }
+
+/** A short text that is another one each time. */
+function newSeed() {
+  const numbers = crypto.getRandomValues(new Uint32Array(2));
+  return [...numbers].map((number) => number.toString(36)).join("").slice(0, 10);
+}

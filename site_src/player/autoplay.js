@@ -1,6 +1,13 @@
 // @ts-check
 "use strict";
 
+// Milliseconds between two ticks; above a certain speed no card flies.
+const SPEEDS = {
+  slow: { delay: 1400, motion: true, wholeBattles: false },
+  steady: { delay: 550, motion: true, wholeBattles: false },
+  fast: { delay: 90, motion: false, wholeBattles: true },
+};
+
 /**
  * Plays on by itself, one tick after the other, with one timer at most.
  *

@@ -44,7 +44,7 @@ async function openAddress(play) {
 
 /** @param {PracticeTable} play */
 async function copyLink(play) {
-  play.rest();
+  play.bar.write();
   const field = /** @type {HTMLInputElement} */ (play.find(".link"));
   field.value = location.href;
   try {

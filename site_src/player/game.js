@@ -82,3 +82,13 @@ class Game {
     return this.rests[battles] ?? this.last;
   }
 }
+
+/**
+ * Whether another player holds most cards now than before.
+ * @param {Frame} before
+ * @param {Frame} now
+ */
+function leadChanges(before, now) {
+  const leader = (/** @type {Frame} */ { sizes }) => sizes.indexOf(Math.max(...sizes));
+  return leader(before) !== leader(now);
+}

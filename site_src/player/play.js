@@ -15,7 +15,7 @@ class PracticeTable {
     this.address = { rules: {}, seed: baked.seed };
     this.asked = 0;
     this.begun = false;
-    this.resting = 0;
+    this.bar = addressBar(() => this.hash());
     /** @type {Engine | undefined} */
     this.engine = undefined;
     this.clock = clock();
@@ -50,7 +50,7 @@ class PracticeTable {
     drawStrip(/** @type {any} */ (this.find(".tide")), game);
     showRules(this.find(".rules-of-game"), game.answer.rules);
     this.show(index);
-    this.rest();
+    this.bar.write();
   }
 
   /**
@@ -80,8 +80,8 @@ class PracticeTable {
     if (index <= this.game.last) this.clock.run();
     this.show(index);
     this.announce(this.game.caption(this.index));
-    if (jump || this.index === this.game.last) this.rest();
-    else this.restSoon();
+    if (jump || this.index === this.game.last) this.bar.write();
+    else this.bar.writeSoon();
     this.endIfTimeIsUp();
   }
 
@@ -122,7 +122,7 @@ class PracticeTable {
       this.clock.run();
     } else {
       this.clock.pause();
-      this.rest();
+      this.bar.write();
     }
   }
 
@@ -133,25 +133,10 @@ class PracticeTable {
     this.say("Paused while this page was out of sight. Press Auto-play to go on.");
   }
 
-  // ---- the address
-
-  /** The table is at rest: the address says where it stands. */
-  rest() {
-    window.clearTimeout(this.resting);
-    if (this.game.source === "baked" && !this.begun) return;
-    const battle = this.game.frame(this.index).finished;
-    const hash = addressText({ ...this.address, battle: battle || undefined });
-    try {
-      if (hash !== location.hash) history.replaceState(null, "", hash);
-    } catch {
-      // Some browsers refuse too many changes; the next rest says it again.
-    }
-  }
-
-  /** Steps come quickly one after the other; the address waits for the last of them. */
-  restSoon() {
-    window.clearTimeout(this.resting);
-    this.resting = window.setTimeout(() => this.rest(), 1000);
+  /** What the address is to say; nothing while the finished game lies untouched. */
+  hash() {
+    if (this.game.source === "baked" && !this.begun) return null;
+    return addressText({ ...this.address, battle: this.game.frame(this.index).finished || undefined });
   }
 
   // ---- what is said
@@ -222,26 +207,4 @@ class PracticeTable {
     this.show(this.index);
     if (wasPlaying) this.autoplay.start();
   }
-}
-
-const SPEEDS = {
-  slow: { delay: 1400, motion: true, wholeBattles: false },
-  steady: { delay: 550, motion: true, wholeBattles: false },
-  fast: { delay: 90, motion: false, wholeBattles: true },
-};
-
-/** A short text that is another one each time. */
-function newSeed() {
-  const numbers = crypto.getRandomValues(new Uint32Array(2));
-  return [...numbers].map((number) => number.toString(36)).join("").slice(0, 10);
-}
-
-/**
- * Whether another player holds most cards now than before.
- * @param {Frame} before
- * @param {Frame} now
- */
-function leadChanges(before, now) {
-  const leader = (/** @type {Frame} */ { sizes }) => sizes.indexOf(Math.max(...sizes));
-  return leader(before) !== leader(now);
 }

@@ -29,6 +29,11 @@ class Table:
         expect(self.page.locator("html")).to_have_attribute("data-engine", "ready")
         expect(self.element).to_have_attribute("data-source", "engine")
 
+    def take_clock(self) -> None:
+        """From now on time passes only by page.clock.run_for."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1_000)
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 

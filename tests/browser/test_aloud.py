@@ -39,7 +39,7 @@ def test_a_press_is_answered_by_one_sentence(table: Table) -> None:
 
 def test_auto_play_tells_wars_changes_of_the_lead_and_the_end_only(table: Table) -> None:
     table.open(seed="window")
-    table.page.clock.install()
+    table.take_clock()
     table.page.evaluate(LISTEN)
     table.page.get_by_text("Fast", exact=True).click()
     table.press("Auto-play")

@@ -16,7 +16,7 @@ HIDE = """() => {
 def playing(table: Table) -> Table:
     """A game that plays by itself, on a clock that the test turns."""
     table.open(seed="window")
-    table.page.clock.install()
+    table.take_clock()
     table.press("Auto-play")
     table.page.clock.run_for(5_000)
     return table
@@ -24,7 +24,7 @@ def playing(table: Table) -> Table:
 
 def test_it_is_off_until_asked_for(table: Table) -> None:
     table.open(seed="window")
-    table.page.clock.install()
+    table.take_clock()
     table.page.clock.run_for(60_000)
     assert table.battle == 0
 
@@ -90,7 +90,7 @@ def test_a_new_deal_stops_it(playing: Table) -> None:
 
 def test_agreed_time_ends_the_game_after_the_battle_in_progress(table: Table) -> None:
     table.open(seed="window", time=1)
-    table.page.clock.install()
+    table.take_clock()
     table.press("Auto-play")
     table.page.clock.run_for(61_000)
     expect(table.page.locator(".remark")).to_contain_text("Time is up")
@@ -102,7 +102,7 @@ def test_agreed_time_ends_the_game_after_the_battle_in_progress(table: Table) ->
 
 def test_a_paused_clock_stands(table: Table) -> None:
     table.open(seed="window", time=1)
-    table.page.clock.install()
+    table.take_clock()
     table.press("Auto-play")
     table.page.clock.run_for(5_000)
     table.press("Pause")

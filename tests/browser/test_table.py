@@ -91,7 +91,7 @@ def test_the_address_says_where_the_table_rests(table: Table) -> None:
 
 def test_the_address_is_written_a_second_after_the_last_step(table: Table) -> None:
     table.open(deal=NINES)
-    table.page.clock.install()
+    table.take_clock()
     table.press("Battle")
     assert "battle" not in table.hash
     table.page.clock.run_for(900)
