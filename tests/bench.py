@@ -26,14 +26,13 @@ ROUNDS = 7
 WATCH = """(() => {
     const seen = (window.seen = { pause: 0 });
     let last = performance.now();
-    const tick = new MessageChannel();
-    tick.port1.onmessage = () => {
+    const tick = () => {
         const now = performance.now();
         seen.pause = Math.max(seen.pause, now - last);
         last = now;
-        if (!seen.ready) tick.port2.postMessage(0);
+        if (!seen.ready) setTimeout(tick, 10);
     };
-    tick.port2.postMessage(0);
+    tick();
     new MutationObserver(() => {
         if (document.querySelector("#table[data-source]")) seen.usable ??= performance.now();
         if (document.documentElement.dataset.engine === "ready") seen.ready ??= performance.now();

@@ -5,9 +5,13 @@
  * The practice table: a finished game, an index into its frames, and the controls that move it.
  */
 class PracticeTable {
-  /** @param {Names & { baked: { seed: string, game: Answer } }} data what the build put into the page */
-  constructor({ baked, ...names }) {
-    this.page = /** @type {HTMLElement} */ (document.getElementById("play"));
+  /**
+   * @param {HTMLElement} page
+   * @param {Names & { baked: { seed: string, game: Answer } }} data what the build put into the page
+   * @param {Engine} engine
+   */
+  constructor(page, { baked, ...names }, engine) {
+    this.page = page;
     this.table = new Table(this.find("#table"), names);
     this.game = new Game(baked.game, "baked");
     this.index = 0;
@@ -16,8 +20,7 @@ class PracticeTable {
     this.asked = 0;
     this.begun = false;
     this.bar = addressBar(() => this.hash());
-    /** @type {Engine | undefined} */
-    this.engine = undefined;
+    this.engine = engine;
     this.clock = clock();
     this.autoplay = autoplay({
       tick: () => this.tick(),
@@ -170,23 +173,13 @@ class PracticeTable {
     if (named.deal === undefined && named.seed === undefined) named.seed = newSeed();
     this.complain("");
     try {
-      const game = new Game(await this.ask("play", { rules, ...named }), "engine");
+      const game = new Game(await this.engine.call("play", { rules, ...named }), "engine");
       if (asked !== this.asked || !stillWanted()) return;
       this.lay(game, { rules, ...named, time }, game.rest(battle));
       this.announce(game.caption(this.index));
     } catch (error) {
       if (asked === this.asked) this.complain(errorText(error, { rules, ...named, time }));
     }
-  }
-
-  /**
-   * @param {string} name
-   * @param {object} args
-   * @returns {Promise<any>}
-   */
-  ask(name, args) {
-    this.engine ??= startEngine({ onStatus: (status) => showStatus(this.page, status) });
-    return this.engine.call(name, args);
   }
 
   /** A new game by the rules on the table. */
@@ -202,7 +195,7 @@ class PracticeTable {
     const wasPlaying = this.autoplay.playing;
     this.autoplay.stop();
     this.address.time_up_after = this.game.frame(this.index).battle;
-    this.game = new Game(await this.ask("play", { ...rest, time_up_after: this.address.time_up_after }), "engine");
+    this.game = new Game(await this.engine.call("play", { ...rest, time_up_after: this.address.time_up_after }), "engine");
     this.say("Time is up: the battle in progress is the last.");
     this.show(this.index);
     if (wasPlaying) this.autoplay.start();

@@ -1,14 +1,17 @@
 // @ts-check
 "use strict";
 
-// The table opens with the finished game that the page carries; the engine starts by itself, and
-// then the game in the address, or a fresh deal, takes its place unless the reader has begun.
+// The table opens with the finished game that the page carries; when the engine is ready, the game
+// in the address, or a fresh deal, takes its place unless the reader has begun.
 (async () => {
-  const data = JSON.parse(/** @type {HTMLElement} */ (document.getElementById("baked")).textContent ?? "");
-  const play = new PracticeTable(data);
+  const page = /** @type {HTMLElement} */ (document.getElementById("play"));
+  // The engine first: most of its start happens in other threads, while the table is laid.
+  const engine = startEngine({ onStatus: (status) => showStatus(page, status) });
+  document.documentElement.dataset.engine = "loading";
+  const data = JSON.parse(document.getElementById("baked")?.textContent ?? "");
+  const play = new PracticeTable(page, data, engine);
   play.lay(play.game, play.address, 0);
   wireControls(play);
-  document.documentElement.dataset.engine = "loading";
   const isNamed = await openAddress(play);
   if (!isNamed) await play.open({ rules: {} }, () => !play.begun);
 })();
