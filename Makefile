@@ -4,7 +4,7 @@ PYTHON = $(shell for python in python3.13 python3; do \
 	$$python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null && echo $$python && break; done)
 BIN := .venv/bin
 
-.PHONY: dist test check shots serve clean help
+.PHONY: dist test check shots bench serve clean help
 .DELETE_ON_ERROR:
 
 dist: .venv/build.done  ## build the site into dist/ (this is also plain `make`)
@@ -23,6 +23,9 @@ check: dist .venv/check.done  ## style and types, of Python and of the page's sc
 
 shots: .venv/test.done  ## pictures of every page and of the table into .shots/
 	@$(BIN)/python -m tests.shots
+
+bench: .venv/test.done  ## how fast it starts and plays, as ratios
+	@$(BIN)/python -m tests.bench
 
 serve: dist  ## look at dist/ on http://127.0.0.1:8000
 	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory dist

@@ -6,6 +6,7 @@ words, examples as deals that are played while the page is built.
 """
 
 import json
+import traceback
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
@@ -13,14 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import markdown
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateSyntaxError, UndefinedError
 from markupsafe import Markup
 
 from engine import Rules, agree, words
 from site_src.baked import baked_game
 from site_src.choices import Choices
 from site_src.diagram import diagram, laid_open, pick_up
-from site_src.example import Example
+from site_src.example import Example, ExampleError
 from site_src.sprite import Sprite
 from site_src.vocabulary import vocabulary
 
@@ -95,11 +96,22 @@ class Book:
             "choices": choices.table,
             "profile_table": choices.profiles,
         }
-        content = self._environment.from_string(page.body).render(context)
+        content = self._filled_in(page, context)
         self.explained |= choices.explained
         if page.source.suffix == ".md":
             content = markdown.markdown(content, extensions=["attr_list", "md_in_html", "tables"])
         return self._environment.get_template("layout.html").render(context, content=Markup(content))
+
+    def _filled_in(self, page: Page, context: dict[str, Any]) -> str:
+        """The page's body with everything it asks for; what it may not say is named with file and line."""
+        try:
+            return self._environment.from_string(page.body).render(context)
+        except TemplateSyntaxError as error:
+            raise PageError(f"{page.source.name}:{error.lineno}: {error.message}") from None
+        except (ExampleError, UndefinedError) as error:
+            steps = traceback.extract_tb(error.__traceback__)
+            line = next(step.lineno for step in reversed(steps) if step.filename == "<template>")
+            raise PageError(f"{page.source.name}:{line}: {error}") from None
 
     @cached_property
     def _environment(self) -> Environment:
