@@ -10,7 +10,7 @@ BIN := .venv/bin
 dist: .venv/build.done  ## build the site into dist/ (this is also plain `make`)
 	@$(BIN)/python build.py
 
-test: .venv/test.done  ## run every test, in real browsers too
+test: dist .venv/test.done  ## run every test, in real browsers too
 	@$(BIN)/python -m tests.browsers
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
