@@ -44,8 +44,8 @@ def symbols(cards: Iterable[str], small: Iterable[str] = ()) -> str:
     ranks = dict.fromkeys(card[0] for card in (*whole, *bare) if card[0] in RANKS)
     parts = [
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>',
-        *(f'<path id="pip-{suit}" d="{path}"/>' for suit, path in SUITS.items()),
-        *(f'<path id="rank-{rank}" d="{RANKS[rank]}"/>' for rank in ranks),
+        *(_pip_shapes(suit, path) for suit, path in SUITS.items()),
+        *(f'<path id="rank-{rank}" fill="none" stroke-width="8.5" d="{RANKS[rank]}"/>' for rank in ranks),
         _face_shape(),
         "</defs>",
         *map(_suit, SUITS),
@@ -55,6 +55,13 @@ def symbols(cards: Iterable[str], small: Iterable[str] = ()) -> str:
         "</svg>",
     ]
     return "".join(parts)
+
+
+def _pip_shapes(suit: str, path: str) -> str:
+    """A suit's shape, and the same as it stands among the pips and beneath the rank in the corner."""
+    spot = f'<use id="spot-{suit}" href="#pip-{suit}" transform="scale(.53)"/>'
+    corner = f'<use id="corner-{suit}" href="#pip-{suit}" transform="matrix(.37 0 0 .37 29 93)"/>'
+    return f'<path id="pip-{suit}" d="{path}"/>{spot}{corner}'
 
 
 def _suit(suit: str) -> str:
@@ -105,8 +112,7 @@ def _index(rank: str, suit: str) -> str:
     width, x = (0.72, 30) if rank == "T" else (0.84, 29)
     return (
         f'<g class="index"><use class="rank" href="#rank-{rank}" transform="matrix({width} 0 0 .84 {x} 17)"'
-        f' fill="none" stroke="{PLAIN_COLOURS[suit]}" stroke-width="8.5"/>'
-        f"{_pip(suit, 29, 93, 0.37)}</g>"
+        f' stroke="{PLAIN_COLOURS[suit]}"/><use href="#corner-{suit}"/></g>'
     )
 
 
@@ -115,7 +121,7 @@ def _pip(suit: str, x: float, y: float, size: float) -> str:
 
 
 def _pips(suit: str, places: Iterable[tuple[float, float]]) -> str:
-    return "".join(_pip(suit, x, y, 0.53) for x, y in places)
+    return "".join(f'<use href="#spot-{suit}" x="{x:g}" y="{y:g}"/>' for x, y in places)
 
 
 def _plain(rank: str, suit: str) -> str:
