@@ -6,6 +6,7 @@ BIN := .venv/bin
 
 .PHONY: dist test check shots bench serve clean help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 
 dist: .venv/build.done  ## build the site into dist/ (this is also plain `make`)
 	@$(BIN)/python build.py
@@ -15,9 +16,9 @@ test: dist .venv/test.done  ## run every test, in real browsers too
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: dist .venv/check.done  ## style and types, of Python and of the page's scripts, and the pages' markup
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check
-	@$(BIN)/mypy
+	@$(BIN)/python -m ruff check
+	@$(BIN)/python -m ruff format --check
+	@$(BIN)/python -m mypy
 	@$(BIN)/python -m site_src.typescript
 	@$(BIN)/python -m site_src.markup dist
 
@@ -38,14 +39,14 @@ help:  ## this list
 
 .venv/%.done: pyproject.toml .venv/pip.done
 	@echo "Installing the $* tools into .venv/ ..."
-	@$(BIN)/pip install --quiet --group $* 2> .venv/pip.log || $(NO_TOOLS)
+	@$(BIN)/python -m pip install --quiet --group $* 2> .venv/pip.log || $(NO_TOOLS)
 	@touch $@
 
 # The pip that comes with Python 3.13.0 does not know dependency groups.
 .venv/pip.done:
 	@test -n "$(PYTHON)" || { echo "War is built with Python 3.13, which was not found: install it as python3.13 and run make again."; exit 1; }
 	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/pip install --quiet pip==26.3 2> .venv/pip.log || $(NO_TOOLS)
+	@$(BIN)/python -m pip install --quiet pip==26.3 2> .venv/pip.log || $(NO_TOOLS)
 	@touch $@
 
 NO_TOOLS = { echo "The tools could not be installed (.venv/pip.log says why): connect to the network and run make again."; exit 1; }

@@ -5,6 +5,12 @@ import sys
 import time
 from pathlib import Path
 
+try:
+    import jinja2  # noqa: F401
+    import markdown  # noqa: F401
+except ModuleNotFoundError:
+    sys.exit("The build's tools are not installed for this Python: run `make`, or .venv/bin/python build.py.")
+
 from engine import PROFILES
 from site_src.book import Book, Page, PageError, pages
 from site_src.bundle import bundle
@@ -17,21 +23,31 @@ from site_src.npm import NpmError
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "site_src"
 DIST = ROOT / "dist"
-WORKER_PARTS = ("worker.js", "*.txt")  # shipped inside the runtime
 
 
 def main(dist: Path = DIST) -> None:
-    shutil.rmtree(dist, ignore_errors=True)
-    dist.mkdir(parents=True)
-    write_pages(pages(), dist)
-    shutil.copytree(SOURCE / "style", dist / "style")
-    shutil.copytree(SOURCE / "player", dist / "player", ignore=shutil.ignore_patterns(*WORKER_PARTS))
-    shutil.copy(SOURCE / "icon.svg", dist)
-    fonts(dist)
-    bundle(dist)
-    licences(dist)
-    if complaints := check(dist):
+    """Build beside the old site and take its place at the end: a failed build leaves the old one whole."""
+    new = dist.with_name(dist.name + ".new")
+    shutil.rmtree(new, ignore_errors=True)
+    new.mkdir(parents=True)
+    write_pages(pages(), new)
+    copy("style", "*.css", new)
+    copy("player", "*.js", new)
+    shutil.copy(SOURCE / "icon.svg", new)
+    fonts(new)
+    bundle(new)
+    licences(new)
+    if complaints := check(new):
         raise PageError("\n".join(complaints))
+    shutil.rmtree(dist, ignore_errors=True)
+    new.rename(dist)
+
+
+def copy(folder: str, pattern: str, dist: Path) -> None:
+    (dist / folder).mkdir()
+    for file in (SOURCE / folder).glob(pattern):
+        if file.name != "worker.js":  # shipped inside the runtime
+            shutil.copy(file, dist / folder)
 
 
 def write_pages(sources: list[Page], dist: Path) -> None:

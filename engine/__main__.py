@@ -22,6 +22,10 @@ from engine.words import KNOB_NAMES
 
 def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
+    if isinstance(
+        sys.stdout, io.TextIOWrapper
+    ):  # a terminal that lacks a letter shows another, not a traceback
+        sys.stdout.reconfigure(errors="replace")
     try:
         status = int(options.run(options))
         sys.stdout.flush()
@@ -78,7 +82,7 @@ def _rules_options(command: argparse.ArgumentParser) -> None:
         command.add_argument(*flags, dest=knob, metavar="VALUE", help=f"{KNOB_NAMES[knob].lower()}: {some}")
 
 
-def _asked_rules(options: argparse.Namespace) -> dict[str, str]:
+def _asked_rules(options: argparse.Namespace) -> dict[str, str | None]:
     named = {name: getattr(options, name) for name in ("profile", *KNOBS)}
     return {name: value for name, value in named.items() if value is not None}
 
@@ -102,16 +106,23 @@ def _play(options: argparse.Namespace) -> int:
         print(json.dumps(told | {"frames": [asdict(frame) for frame in frames]}))
     else:
         terminal.tell_game(frames, rules, sys.stdout)
-        again = f'--deal "{deal_text(deal)}"' if seed is None else f"--seed={shlex.quote(seed)}"
-        print(f"\nThe same game again: {again}")
+        print(f"\nThe same game again: {_command('play', options, seed)}")
     return 0
+
+
+def _command(name: str, options: argparse.Namespace, seed: str | None) -> str:
+    """The command that does the same again, also where the seed was made up."""
+    asked = _asked_rules(options) | {"deal": getattr(options, "deal", None), "seed": seed}
+    asked["time-up-after"] = getattr(options, "time_up_after", None)
+    words = [f"--{option.replace('_', '-')}={value}" for option, value in asked.items() if value is not None]
+    return shlex.join(["python", "-m", "engine", name, *words])
 
 
 def _deal(options: argparse.Namespace) -> int:
     _, deal, seed = _asked_game(options)
     print(deal_text(deal))
     if options.seed is None:
-        print(f"The same deal again: --seed={seed}", file=sys.stderr)
+        print(f"The same deal again: {_command('deal', options, seed)}", file=sys.stderr)
     return 0
 
 
@@ -128,10 +139,10 @@ def _replay(options: argparse.Namespace) -> int:
     # Bytes that are no text make one bad line, not a dead command.
     if options.file is None:
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+            sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
         return replay(sys.stdin, sys.stdout)
     try:
-        with Path(options.file).open(encoding="utf-8", errors="replace") as lines:
+        with Path(options.file).open(encoding="utf-8-sig", errors="replace") as lines:
             return replay(lines, sys.stdout)
     except OSError as error:
         print(f"{options.file} cannot be read: {error.strerror}.", file=sys.stderr)

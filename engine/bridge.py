@@ -6,9 +6,10 @@ answer    {"id", "value": ...} or {"id", "error": {"kind": "input" | "bug", "mes
 rules     args {}                               value {"knobs": [{"knob", "name", "default", "values": [{"value", "sentence"}]}],
                                                        "profiles": [{"profile", "name", "knobs": {knob: text}}]}
 deal      args {"rules", "seed"}                value {"deal": text}
-play      args {"rules", "deal" | "seed" | "packets", "time_up_after"?}
+play      args {"rules", "deal" | "seed" | "packets", "time_up_after"?, "time"?}
           value {"rules": [{"knob", "name", "value", "sentence"}],
-                 "fields": [name ...], "frames": [[...] ...], "captions": [text ...], "ending": {...}}
+                 "fields": [name ...], "frames": [[...] ...], "captions": [text ...],
+                 "ending": {"headline", "reason", "winners", ...}}
 
 The answer to play does not name the packets: what lies face down is nobody's business yet. A frame
 is sent as the list of its fields, in the order of "fields", and its caption as a place in "captions": a
@@ -20,14 +21,14 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
 
-from engine.captions import caption
+from engine.captions import caption, headline
 from engine.cards import DealError
-from engine.deal import deal, deal_text
+from engine.deal import deal_text
 from engine.frame import Frame
 from engine.game import play
-from engine.request import read_request, read_rules, read_time
+from engine.request import read_request, read_time
 from engine.rules import DIFFERENCES, KNOBS, Rules, RulesError, value_text
-from engine.words import KNOB_NAMES, PROFILE_NAMES, value_sentence
+from engine.words import KNOB_NAMES, PROFILE_NAMES, RULE_NAMES, time_sentence, value_sentence
 
 FRAME_FIELDS = tuple(field.name for field in fields(Frame) if field.name != "ending")
 
@@ -73,7 +74,7 @@ def _value(knob: str, value: Any) -> dict[str, str]:
 
 
 def _deal(args: dict[str, Any]) -> dict[str, str]:
-    return {"deal": deal_text(deal(read_rules(args["rules"]), args["seed"]))}
+    return {"deal": deal_text(read_request({"rules": args.get("rules", {}), "seed": args.get("seed")})[1])}
 
 
 def _play(args: dict[str, Any]) -> dict[str, Any]:
@@ -85,14 +86,27 @@ def _play(args: dict[str, Any]) -> dict[str, Any]:
         frames.append([*(getattr(frame, name) for name in FRAME_FIELDS), place])
     assert frame.ending
     return {
-        "rules": [
-            {"knob": knob, "name": KNOB_NAMES[knob], **_value(knob, getattr(rules, knob))} for knob in KNOBS
-        ],
+        "rules": _rules_told(rules, args.get("time")),
         "fields": [*FRAME_FIELDS, "caption"],
         "frames": frames,
         "captions": list(captions),
-        "ending": asdict(frame.ending),
+        "ending": asdict(frame.ending) | {"headline": headline(frame.ending)},
     }
+
+
+def _rules_told(rules: Rules, minutes: Any) -> list[dict[str, str]]:
+    """The rules of the game in words; a time agreed beforehand is one of them."""
+    told = [{"knob": knob, "name": KNOB_NAMES[knob], **_value(knob, getattr(rules, knob))} for knob in KNOBS]
+    if isinstance(minutes, int):
+        told.append(
+            {
+                "knob": "time",
+                "name": RULE_NAMES["time"],
+                "value": str(minutes),
+                "sentence": time_sentence(minutes),
+            }
+        )
+    return told
 
 
 CALLS: dict[str, Callable[[dict[str, Any]], Any]] = {"rules": _rules, "deal": _deal, "play": _play}

@@ -93,12 +93,16 @@ def ending_sentence(ending: Ending, rules: Rules) -> str:
     return _capital(_decided(ending, rules) if ending.losers else _draw(ending))
 
 
+def headline(ending: Ending) -> str:
+    """How the game ended in two or three words: "Player 1 wins", "A draw"."""
+    if not ending.winners:
+        return "A draw"
+    return _capital(f"{players(ending.winners)} {'wins' if len(ending.winners) == 1 else 'win'}")
+
+
 def result(ending: Ending) -> str:
-    """How the game ended in a few words: "player 1 wins in battle 4"."""
-    if ending.winners:
-        win = "wins" if len(ending.winners) == 1 else "win"
-        return f"{players(ending.winners)} {win} in battle {ending.battles:,}"
-    return f"a draw in battle {ending.battles:,}"
+    """The same with its place: "Player 1 wins in battle 4"."""
+    return f"{headline(ending)} in battle {ending.battles:,}"
 
 
 def _draw(ending: Ending) -> str:

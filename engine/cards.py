@@ -30,17 +30,12 @@ def strength(card: Card) -> int:
     return NUMBER[card] // 4
 
 
-def lowest_rank(deck: str) -> str:
-    """The rank that no other of this deck is below: "2", or "6" of the short deck."""
-    return min(DECKS[deck], key=strength)[0]
-
-
 def parse_card(text: str) -> Card:
     """The card that this text names; "10d" is read as "TD"."""
     card = text.strip().upper()
     if card.startswith("10"):
         card = "T" + card[2:]
-    if card not in NUMBER:
+    if card not in NUMBER or not text.isascii():
         raise DealError(
             f"“{text}” is not a card. Write its rank (A K Q J T 9 8 7 6 5 4 3 2) and then its suit "
             "(S H D C), such as 9C; the jokers are X1 and X2."

@@ -21,9 +21,20 @@ def replay(lines: Iterable[str], out: TextIO) -> int:
     status = 0
     for line in filter(str.strip, lines):
         answer = _answer(line)
+        if not _is_json(answer["id"]):
+            answer = {"id": None, "error": "The id holds a number that JSON cannot write."}
         status |= "error" in answer
         print(json.dumps(answer), file=out)
     return status
+
+
+def _is_json(value: Any) -> bool:
+    """Whether it can be written as it was read: Python reads NaN and Infinity, which are not JSON."""
+    try:
+        json.dumps(value, allow_nan=False)
+    except ValueError:
+        return False
+    return True
 
 
 def _answer(line: str) -> dict[str, Any]:

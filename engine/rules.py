@@ -64,7 +64,7 @@ class Objective(StrEnum):
 
 
 OFF_ON = (False, True)
-UNLESS_SHUFFLED: Any = "on, unless the pick-up is shuffled"  # a repeat forces nothing there
+UNLESS_SHUFFLED: Any = object()  # the default of repeat_draw: on, unless a repeat forces nothing
 
 
 def knob(*values: Any, default: Any = None) -> Any:
@@ -94,7 +94,7 @@ class Rules:
     max_battles: int = knob(range(1, 100_001), default=10_000)
 
     def __post_init__(self) -> None:
-        if self.repeat_draw == UNLESS_SHUFFLED:
+        if self.repeat_draw is UNLESS_SHUFFLED:
             object.__setattr__(self, "repeat_draw", self.collect != Collect.SHUFFLED)
         for name, values in KNOBS.items():
             object.__setattr__(self, name, _value(name, values, getattr(self, name)))
@@ -163,7 +163,9 @@ def value_text(value: Any) -> str:
 
 def _value(name: str, values: Any, given: Any) -> Any:
     """The one of a knob's values that is given, as itself or as text."""
-    if isinstance(given, str):
+    if isinstance(values, range) and isinstance(given, str) and given.isdecimal() and len(given) < 10:
+        given = int(given)
+    if isinstance(given, str) and not isinstance(values, range):
         for value in values:
             if value_text(value) == given:
                 return value

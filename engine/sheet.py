@@ -12,7 +12,7 @@ def seven_sentences(rules: Rules) -> dict[str, str]:
         "Battle": _battle(rules),
         "War": _war(rules),
         "Again": _again(rules),
-        "Short": value_sentence("shortage", rules.shortage),
+        "Short": _short(rules),
         "Aim": value_sentence("objective", rules.objective),
         "Draw": _draw(rules),
     }
@@ -24,13 +24,16 @@ def _deal(rules: Rules) -> str:
     left = f"; {counted(aside)} {'is' if aside == 1 else 'are'} set aside" if aside else ""
     return (
         f"Shuffle the {cards} cards and deal them face down, one at a time, {cards // rules.players} to each "
-        f"player{left}. Nobody looks at a packet or sorts it."
+        f"player{left}. That is your packet: nobody looks at it or sorts it."
     )
 
 
 def _battle(rules: Rules) -> str:
     best = "lowest" if rules.best is Best.LOW else "highest"
-    text = f"All turn up their top card together, and the {best} takes them all. Suits never decide."
+    text = (
+        f"All turn up their top card together. The {best} takes them all, beneath the packet of its owner; "
+        "suits never decide."
+    )
     if rules.low_beats_ace:
         text += " " + value_sentence("low_beats_ace", rules.low_beats_ace)
     return text
@@ -50,6 +53,13 @@ def _war(rules: Rules) -> str:
 
 def _again(rules: Rules) -> str:
     return f"Another tie is another war. {value_sentence('collect', rules.collect)}"
+
+
+def _short(rules: Rules) -> str:
+    text = value_sentence("shortage", rules.shortage)
+    if rules.in_war is InWar.TIED and rules.players > 2:
+        text += " Where others sat the war out, they play on for the stake instead."
+    return text
 
 
 def _draw(rules: Rules) -> str:

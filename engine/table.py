@@ -61,11 +61,12 @@ class Table:
         self.tell(self, Kind.TURNED_UP, "battle", contenders)
         while contenders:
             best = self._best(contenders)
-            two = self.rules.twos_start_war and any(self.exposed[seat] in TWOS for seat in fresh)
-            if len(best) == 1 and not two:
+            tied = best if len(best) > 1 else []
+            twos = [seat for seat in fresh if self.exposed[seat] in TWOS] if self.rules.twos_start_war else []
+            if not tied and not twos:
                 return self._take(best[0], self._deciding(contenders, best[0]))
             self.wars += 1
-            self.tell(self, Kind.WAR, "war" if len(best) > 1 else "twos_start_war", best)
+            self.tell(self, Kind.WAR, "war" if tied else "twos_start_war", tied or twos)
             contenders, fresh = self._war(best if self.rules.in_war is InWar.TIED else contenders)
         self.drawn = True
 

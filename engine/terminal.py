@@ -3,7 +3,6 @@
 import os
 import shutil
 import textwrap
-from collections.abc import Iterator
 from itertools import groupby
 from typing import TextIO
 
@@ -36,18 +35,12 @@ def tell_rules(rules: Rules, out: TextIO) -> None:
 
 def _print(title: str, text: str, margin: str, style: str, out: TextIO) -> None:
     """A paragraph with a title on its left and, on its last line, a note at the right margin."""
-    width = min(shutil.get_terminal_size().columns, WIDEST) - len(margin) - 1
-    lines = textwrap.wrap(text, max(20, width - len(title))) or [""]
-    for number, (start, line) in enumerate(zip(_titles(title), lines, strict=False), start=1):
+    width = max(30, min(shutil.get_terminal_size().columns, WIDEST) - len(margin) - 2)
+    lines = textwrap.wrap(text, width, initial_indent=title, subsequent_indent=" " * len(title))
+    for number, line in enumerate(lines, start=1):
         end = margin if number == len(lines) else ""
-        space = " " * (width - len(start) - len(line)) if end else ""
-        print(_in(BOLD, start, out) + _in(style, line, out) + space + _in(DIM, end, out), file=out)
-
-
-def _titles(title: str) -> Iterator[str]:
-    yield title
-    while True:
-        yield " " * len(title)
+        told = _in(BOLD, line[: len(title)], out) + _in(style, line[len(title) :], out)
+        print(told + " " * (width + 1 - len(line) if end else 0) + _in(DIM, end, out), file=out)
 
 
 def _in(style: str, text: str, out: TextIO) -> str:

@@ -10,11 +10,12 @@ from typing import Any
 
 from engine.cards import DECKS, JOKERS, RANKS, Card
 from engine.frame import FACE_DOWN
+from engine.rules import KNOBS
 
 RANK_NAMES = dict(
     zip(RANKS, "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
 )
-NUMBER_NAMES = ("no", "one", "two", "three", "four")
+NUMBER_NAMES = tuple("no one two three four five six seven eight nine ten eleven twelve".split())
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 KNOB_NAMES: Mapping[str, str] = {
@@ -52,7 +53,7 @@ VALUE_NAMES: Mapping[str, Mapping[Any, str]] = {
     "best": {"high": "the highest wins", "low": "the lowest wins"},
     "low_beats_ace": {False: "no", True: "yes, when they meet"},
     "twos_start_war": {False: "no", True: "yes, at once"},
-    "down": dict(enumerate(NUMBER_NAMES)),
+    "down": {down: NUMBER_NAMES[down] if down else "none" for down in KNOBS["down"]},
     "in_war": {"all": "everybody", "tied": "only those who tied"},
     "shortage": {
         "first_short_loses": "who runs short first is out",
@@ -167,6 +168,14 @@ def value_sentence(knob: str, value: Any) -> str:
     if knob == "max_battles":
         return f"After {counted(value, 'battle')} with no other ending the game is a draw."
     return VALUE_SENTENCES[knob][value]
+
+
+def time_sentence(minutes: int) -> str:
+    """What a time agreed beforehand means."""
+    return (
+        f"After {counted(minutes, 'minute')} the battle in progress is finished, and then the game is a draw, "
+        "whoever has more cards."
+    )
 
 
 def value_name(knob: str, value: Any) -> str:

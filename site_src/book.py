@@ -17,7 +17,7 @@ import markdown
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateSyntaxError, UndefinedError
 from markupsafe import Markup
 
-from engine import Rules, agree, words
+from engine import Rules, agree
 from site_src.baked import baked_game
 from site_src.choices import Choices
 from site_src.diagram import diagram, laid_open, pick_up
@@ -54,11 +54,15 @@ class Page:
 
 
 def pages(folder: Path = SOURCE / "pages") -> list[Page]:
-    return [read_page(source) for source in sorted(folder.iterdir())]
+    """The pages of a folder; whatever else an editor or a file manager leaves there is no page."""
+    return [read_page(source) for source in sorted(folder.iterdir()) if source.suffix in (".md", ".html")]
 
 
 def read_page(source: Path) -> Page:
-    _, front, body = source.read_text(encoding="utf-8").split("---\n", 2)
+    parts = source.read_text(encoding="utf-8").split("---\n", 2)
+    if len(parts) < 3 or parts[0]:
+        raise PageError(f"{source.name}:1: a page begins with its front matter, between two lines of “---”.")
+    front, body = parts[1:]
     matter: dict[str, Any] = {}
     for number, line in enumerate(front.splitlines(), start=2):
         key, _, value = line.partition(":")
@@ -69,6 +73,10 @@ def read_page(source: Path) -> Page:
         matter[key] = value.split() if key == "styles" else value.strip()
     if missing := [key for key in FRONT_MATTER_KEYS if key not in matter and key != "styles"]:
         raise PageError(f"{source.name}:1: the front matter lacks {', '.join(missing)}.")
+    try:
+        date.fromisoformat(matter["reviewed"])
+    except ValueError:
+        raise PageError(f"{source.name}:1: “{matter['reviewed']}” is no date such as 2026-11-30.") from None
     # Lines of the body keep their numbers, so that an error names the right one.
     body = "\n" * (len(front.splitlines()) + 2) + body
     return Page(source=source, path=source.stem + ".html", body=body, **matter)
@@ -108,10 +116,11 @@ class Book:
             return self._environment.from_string(page.body).render(context)
         except TemplateSyntaxError as error:
             raise PageError(f"{page.source.name}:{error.lineno}: {error.message}") from None
-        except (ExampleError, UndefinedError) as error:
+        except Exception as error:  # whatever it was, the page's line leads to it
             steps = traceback.extract_tb(error.__traceback__)
-            line = next(step.lineno for step in reversed(steps) if step.filename == "<template>")
-            raise PageError(f"{page.source.name}:{line}: {error}") from None
+            line = next((step.lineno for step in reversed(steps) if step.filename == "<template>"), 1)
+            kind = "" if isinstance(error, (ExampleError, UndefinedError)) else f"{type(error).__name__}: "
+            raise PageError(f"{page.source.name}:{line}: {kind}{error}") from error
 
     @cached_property
     def _environment(self) -> Environment:
@@ -124,7 +133,6 @@ class Book:
         )
         environment.globals.update(
             rules=self.rules,
-            words=words,
             agree=agree,
             example=self._example,
             baked=baked_game,

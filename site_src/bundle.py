@@ -13,6 +13,7 @@ import gzip
 import json
 import sys
 import zlib
+from importlib import metadata
 from pathlib import Path
 
 from site_src import bytecode, npm
@@ -41,7 +42,7 @@ def write(path: Path, text: str) -> None:
 
 
 def packed(content: bytes) -> str:
-    return kept(f"gzip {zlib.ZLIB_RUNTIME_VERSION}", content, gzip_base64).decode()
+    return kept(f"gzip 9 {zlib.ZLIB_RUNTIME_VERSION}", content, gzip_base64).decode()
 
 
 def gzip_base64(content: bytes) -> bytes:
@@ -65,7 +66,9 @@ def library(stdlib: bytes, engine: Path) -> bytes:
     """One zip on Python's path: the trimmed standard library, compiled once and kept, and the engine."""
     modules = (PLAYER / "stdlib.txt").read_text(encoding="utf-8").split()
     trimmed = bytecode.zipped(chosen(bytecode.unzipped(stdlib), modules))
-    standard = bytecode.unzipped(kept(f"byte-code -OO {sys.version}", trimmed, stdlib_bytecode))
+    standard = bytecode.unzipped(
+        kept(f"byte-code -OO {sys.version} {metadata.version('pyodide-build')}", trimmed, stdlib_bytecode)
+    )
     own = {path.relative_to(engine.parent).as_posix(): path.read_bytes() for path in engine.rglob("*.py")}
     return bytecode.zipped(standard | bytecode.compiled(own))
 

@@ -79,7 +79,7 @@ class Choices:
             who,
             cards,
             table_link(changed, deal),
-            stated[0].upper() + stated[1:],
+            stated,
         )
 
     def _require_all(self, knob: str, rows: Mapping[Any, Sequence[str]]) -> None:

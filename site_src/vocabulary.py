@@ -12,8 +12,6 @@ from engine.sheet import seven_sentences
 from site_src import positions
 from site_src.example import Example
 
-NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split()
-
 
 def vocabulary(rules: Rules) -> dict[str, Any]:
     """The names that every page can use."""
@@ -33,13 +31,11 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "knob_names": words.KNOB_NAMES,
         "profile_names": words.PROFILE_NAMES,
         "value_sentence": words.value_sentence,
+        "rules_name": rules_name(rules),
         "dealt": Dealt,
-        "each": len(deck) // rules.players,
-        "left_over": len(deck) % rules.players,
         "knobs": KNOBS,
         "profiles": PROFILES,
         "rank_name": rank_name,
-        "a_rank": a_rank,
         "ranks_of": ranks_of,
         "beats": beats(rules),
         "positions": positions,
@@ -49,6 +45,11 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
             rule: {"name": name, "href": rule_page(rule)} for rule, name in words.RULE_NAMES.items()
         },
     }
+
+
+def rules_name(rules: Rules) -> str:
+    """The name of the profile that these rules are, if they are one."""
+    return next((words.PROFILE_NAMES[name] for name in PROFILES if PROFILES[name] == rules), "Our rules")
 
 
 def rule_page(rule: str) -> str:
@@ -98,4 +99,4 @@ def agree_on(rules: Rules) -> Rules:
 
 def number(value: int) -> str:
     """A small number as a word, as running text wants it."""
-    return NUMBERS[value] if value < len(NUMBERS) else f"{value:,}"
+    return words.NUMBER_NAMES[value] if value < len(words.NUMBER_NAMES) else f"{value:,}"

@@ -16,7 +16,7 @@
  */
 
 const ADDRESS_TEXTS = ["deal", "seed"];
-const ADDRESS_NUMBERS = { battle: "the number of battles finished", time: "minutes", time_up_after: "a number of battles" };
+const ADDRESS_NUMBERS = { battle: "the number of battles finished", time: "one minute or more", time_up_after: "a number of battles" };
 
 /**
  * @param {string} hash
@@ -25,10 +25,12 @@ const ADDRESS_NUMBERS = { battle: "the number of battles finished", time: "minut
 function readAddress(hash) {
   if (!hash.includes("=")) return null;
   /** @type {any} */
-  const address = { rules: {} };
-  for (const [name, value] of new URLSearchParams(hash.slice(1))) {
+  const address = { rules: Object.create(null) };
+  const query = new URLSearchParams(hash.slice(1));
+  for (const [name, value] of query) {
+    if (query.getAll(name).length > 1) throw new Error(`“${name}” stands in the address more than once.`);
     if (ADDRESS_TEXTS.includes(name)) address[name] = value;
-    else if (name in ADDRESS_NUMBERS) address[name] = readNumber(name, value);
+    else if (Object.hasOwn(ADDRESS_NUMBERS, name)) address[name] = readNumber(name, value);
     else address.rules[name] = value;
   }
   return address;
@@ -39,7 +41,7 @@ function readAddress(hash) {
  * @param {string} value
  */
 function readNumber(name, value) {
-  if (/^\d{1,9}$/.test(value)) return Number(value);
+  if (/^\d{1,9}$/.test(value) && (name !== "time" || Number(value) > 0)) return Number(value);
   const meaning = /** @type {any} */ (ADDRESS_NUMBERS)[name];
   throw new Error(`“${name}” in the address cannot be “${value}”: it is ${meaning}, written in digits.`);
 }

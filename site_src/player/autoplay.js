@@ -18,10 +18,12 @@ function autoplay({ tick, delay, onChange }) {
   let timer = 0;
 
   function next() {
-    timer = window.setTimeout(() => {
-      if (tick()) next();
+    const mine = (timer = window.setTimeout(() => {
+      const more = tick();
+      if (timer !== mine) return; // stopped, or started anew, meanwhile
+      if (more) next();
       else stop();
-    }, delay());
+    }, delay()));
   }
 
   function start() {

@@ -10,11 +10,11 @@ function wireControls(play) {
   /** @type {Record<string, () => void>} */
   const actions = {
     deal: () => play.deal(),
-    step: () => play.move(play.index + 1),
+    step: () => play.forward(play.index + 1),
     back: () => play.move(play.index - 1),
-    battle: () => play.move(play.battleForward()),
+    battle: () => play.forward(play.battleForward()),
     autoplay: () => play.toggleAutoplay(),
-    end: () => play.move(play.game.last, true),
+    end: () => play.move(play.game.last),
     copy: () => copyLink(play),
   };
   for (const button of play.page.querySelectorAll("[data-action]")) {
@@ -22,7 +22,8 @@ function wireControls(play) {
     button.addEventListener("click", action);
   }
   const place = /** @type {HTMLInputElement} */ (play.find("[name=battle]"));
-  place.addEventListener("input", () => play.move(play.game.rest(Number(place.value)), true));
+  place.addEventListener("input", () => play.move(play.game.rest(Number(place.value))));
+  place.addEventListener("change", () => play.bar.write());
   document.addEventListener("visibilitychange", () => document.hidden && play.hide());
   window.addEventListener("hashchange", () => openAddress(play));
 }
@@ -37,18 +38,18 @@ async function openAddress(play) {
     if (address) await play.open(address);
     return address !== null;
   } catch (error) {
-    play.complain(errorText(error));
+    play.refuse(errorText(error));
     return true;
   }
 }
 
 /** @param {PracticeTable} play */
 async function copyLink(play) {
-  play.bar.write();
+  const link = new URL(play.hash(), location.href).href;
   const field = /** @type {HTMLInputElement} */ (play.find(".link"));
-  field.value = location.href;
+  field.value = link;
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(link);
     play.say("The link to this game is copied.");
   } catch {
     field.hidden = false;
@@ -79,6 +80,10 @@ function showStatus(page, { status, done, message }) {
   const bar = /** @type {HTMLProgressElement} */ (page.querySelector("progress"));
   bar.hidden = status !== "loading";
   if (done !== undefined) bar.value = done;
+  if (status === "failed") {
+    const alert = /** @type {HTMLElement} */ (page.querySelector("[role=alert]"));
+    alert.textContent = errorText({ kind: "failed", message });
+  }
   const text = { loading: "Python is starting", ready: "", failed: "No engine" }[status] ?? "";
   /** @type {HTMLElement} */ (page.querySelector(".engine-word")).textContent = text;
 }
@@ -103,7 +108,7 @@ function showRules(list, rules) {
  */
 function errorText(error, asked) {
   if (error.kind === "failed") {
-    return `The engine could not start, so no new game can be dealt. ${error.message} The finished game on the table can still be played, and all other pages are whole.`;
+    return `The engine does not run, so no new game can be dealt. ${error.message} The game on the table can still be played, and all other pages are whole.`;
   }
   if (error.kind === "bug") {
     const game = asked ? ` The game: play.html${addressText(asked)}` : "";

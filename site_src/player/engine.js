@@ -68,7 +68,7 @@ class Engine {
     const [python, source, library] = ["python", "worker", "library"].map((name) => this.load(name));
     const compiled = python.then((text) => WebAssembly.compileStreaming(response(text, "application/wasm")));
     const unpacked = library.then((text) => response(text, "application/zip").arrayBuffer());
-    compiled.catch(() => {}); // heard of below
+    for (const promise of [compiled, unpacked]) promise.catch(() => {}); // heard of below
     this.open(await source);
     this.worker?.postMessage({ library: await unpacked });
     const module = await compiled.catch((error) => Promise.reject(new Error(`Python did not start: ${error.message}`)));

@@ -2,27 +2,44 @@
 "use strict";
 
 const FLIGHT_MS = 180;
+const BEAT_MS = 600; // how long the cards of a whole battle lie before they are taken
 
 /**
  * Changes the table and lets the cards move from where they were to where they are.
  *
  * New cards come from their player's packet; cards that are taken slide to the taker's packet as
- * short-lived copies. Nothing waits for a flight: the table is right at once.
+ * short-lived copies, the best one framed. Nothing waits for a flight: the table is right at once.
  *
  * @param {Table} table
- * @param {number | undefined} taker the seat that takes the stake in this change
  * @param {() => void} change
+ * @param {{ seat: number, wait: number } | undefined} [taker] who takes the stake in this change, and how
+ *   many milliseconds the cards lie there before
  */
-function fly(table, taker, change) {
+function fly(table, change, taker) {
   const before = cardsInStake(table);
-  const leaving = taker === undefined ? [] : [...before.values()].map((cell) => ghost(table, cell));
+  const leaving = taker ? [...before].map(([key, cell]) => ghost(table, cell, key === lastOf(before, taker.seat))) : [];
   change();
   for (const [key, cell] of cardsInStake(table)) {
-    if (!before.has(key)) glide(cell, offset(packetOf(table, Number(key.split(",")[0])), cell));
+    if (!before.has(key)) glide(cell, { from: offset(packetOf(table, seatOf(key)), cell) });
   }
   for (const copy of leaving) {
-    glide(copy, { x: 0, y: 0 }, offset(packetOf(table, /** @type {number} */ (taker)), copy)).onfinish = () => copy.remove();
+    const { seat, wait } = /** @type {{ seat: number, wait: number }} */ (taker);
+    glide(copy, { to: offset(packetOf(table, seat), copy), wait }).onfinish = () => copy.remove();
   }
+}
+
+/** @param {string} key */
+function seatOf(key) {
+  return Number(key.split(",")[0]);
+}
+
+/**
+ * The place of the card that a seat placed last.
+ * @param {Map<string, Element>} cards
+ * @param {number} seat
+ */
+function lastOf(cards, seat) {
+  return [...cards.keys()].findLast((key) => seatOf(key) === seat);
 }
 
 /**
@@ -45,12 +62,14 @@ function cardsInStake(table) {
  * A copy that may fly across the table while the real place is empty already.
  * @param {Table} table
  * @param {Element} card
+ * @param {boolean} isBest
  */
-function ghost(table, card) {
+function ghost(table, card, isBest) {
   const copy = /** @type {SVGElement} */ (card.cloneNode(true));
   const at = card.getBoundingClientRect();
   const home = table.element.getBoundingClientRect();
   copy.classList.add("ghost");
+  copy.classList.toggle("won", isBest);
   copy.removeAttribute("role");
   copy.removeAttribute("aria-label");
   copy.setAttribute("aria-hidden", "true");
@@ -73,14 +92,15 @@ function offset(from, to) {
   return { x: a.left + a.width / 2 - b.left - b.width / 2, y: a.top + a.height / 2 - b.top - b.height / 2 };
 }
 
+const HERE = { x: 0, y: 0 };
+
 /**
  * @param {Element} element
- * @param {{ x: number, y: number }} from
- * @param {{ x: number, y: number }} to
+ * @param {{ from?: { x: number, y: number }, to?: { x: number, y: number }, wait?: number }} way
  */
-function glide(element, from, to = { x: 0, y: 0 }) {
+function glide(element, { from = HERE, to = HERE, wait = 0 }) {
   const place = (/** @type {{ x: number, y: number }} */ { x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
-  return element.animate([place(from), place(to)], { duration: FLIGHT_MS, easing: "ease-out", fill: "backwards" });
+  return element.animate([place(from), place(to)], { duration: FLIGHT_MS, delay: wait, easing: "ease-out", fill: "backwards" });
 }
 
 /** Whether cards may fly at all. */

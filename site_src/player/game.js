@@ -18,6 +18,7 @@
  * @property {number} caption
  *
  * @typedef {object} Ending
+ * @property {string} headline who won, in a few words
  * @property {string} reason
  * @property {number[]} winners
  * @property {number[]} losers
@@ -72,6 +73,17 @@ class Game {
       if (values[battle] === values[finished]) rests[values[finished]] = index;
     });
     return rests;
+  }
+
+  /**
+   * The frame after `from`, up to `to`, in which a stake is taken; undefined if there is none.
+   * @param {number} from
+   * @param {number} to
+   */
+  takenBetween(from, to) {
+    const kind = this.answer.fields.indexOf("kind");
+    const passed = this.answer.frames.slice(from + 1, to + 1).findIndex((frame) => frame[kind] === "taken");
+    return passed < 0 || Number.isNaN(from) ? undefined : from + 1 + passed;
   }
 
   /**

@@ -19,7 +19,8 @@ class PracticeTable {
     this.address = { rules: {}, seed: baked.seed };
     this.asked = 0;
     this.begun = false;
-    this.bar = addressBar(() => this.hash());
+    this.bar = addressBar(() => (this.isUntouched() ? null : this.hash()));
+    this.furthest = 0; // battles finished at the front of the game, wherever the reader looks back to
     this.engine = engine;
     this.clock = clock();
     this.autoplay = autoplay({
@@ -48,6 +49,7 @@ class PracticeTable {
     this.game = game;
     this.address = address;
     this.begun = false;
+    this.furthest = 0;
     this.index = NaN;
     this.find("[name=battle]").setAttribute("max", String(game.answer.ending.battles));
     drawStrip(/** @type {any} */ (this.find(".tide")), game);
@@ -57,35 +59,59 @@ class PracticeTable {
   }
 
   /**
-   * Show a frame of the game; cards fly if it is the next one.
+   * Show a frame of the game; cards fly if it is the next one, or the end of the battle.
    * @param {number} index
    */
   show(index) {
     const to = Math.min(Math.max(index, 0), this.game.last);
-    const frame = this.game.frame(to);
-    const isNext = to === this.index + 1;
     const change = () => this.table.render(this.game, to);
-    if (isNext && motionWanted() && SPEEDS[this.speed()].motion) fly(this.table, frame.kind === "taken" ? frame.seats[0] : undefined, change);
+    const taken = this.game.takenBetween(this.index, to);
+    const isNear = to === this.index + 1 || (taken !== undefined && to === this.battleForward());
+    if (isNear && motionWanted() && SPEEDS[this.speed()].motion) this.fly(change, taken);
     else change();
     this.index = to;
-    showPlace(this.page, this.game, frame);
+    showPlace(this.page, this.game, this.game.frame(to));
+    this.page.dataset.at = to === this.game.last ? "end" : to ? "" : "start";
+  }
+
+  /**
+   * @param {() => void} change
+   * @param {number | undefined} taken the frame in which the stake is taken, if it is passed
+   */
+  fly(change, taken) {
+    if (taken === undefined) return fly(this.table, change);
+    const areSeen = taken === this.index + 1; // else the cards that decide are shown first, for a beat
+    if (!areSeen) this.table.render(this.game, taken - 1);
+    fly(this.table, change, { seat: this.game.frame(taken).seats[0], wait: areSeen ? 0 : BEAT_MS });
   }
 
   /**
    * A move that the reader asks for.
    * @param {number} index
-   * @param {boolean} jump
    */
-  move(index, jump = false) {
+  move(index) {
     this.begun = true;
     this.autoplay.stop();
     this.say("");
-    if (index <= this.game.last) this.clock.run();
     this.show(index);
     this.announce(this.game.caption(this.index));
-    if (jump || this.index === this.game.last) this.bar.write();
+    if (this.index === this.game.last) this.bar.write();
     else this.bar.writeSoon();
-    this.endIfTimeIsUp();
+  }
+
+  /**
+   * A move that plays on, unless the agreed time is up and no further battle may start.
+   * @param {number} index
+   */
+  forward(index) {
+    if (this.timeIsUp()) {
+      this.endByTime();
+      return;
+    }
+    this.clock.run();
+    this.move(index);
+    this.furthest = Math.max(this.furthest, this.game.frame(this.index).finished);
+    if (this.timeIsUp()) this.endByTime();
   }
 
   /** The frame at which the battle now being played, or else the next one, is finished. */
@@ -107,13 +133,16 @@ class PracticeTable {
     else if (this.index < this.game.last) this.autoplay.start();
   }
 
+  /** One step or one battle on; whether there is more. */
   tick() {
     const from = this.game.frame(this.index);
-    this.show(SPEEDS[this.speed()].wholeBattles ? this.battleForward() : this.index + 1);
+    if (!this.timeIsUp()) this.show(SPEEDS[this.speed()].wholeBattles ? this.battleForward() : this.index + 1);
     const now = this.game.frame(this.index);
+    this.furthest = Math.max(this.furthest, now.finished);
     if (now.kind === "war" || this.index === this.game.last || leadChanges(from, now)) this.announce(this.game.caption(this.index));
-    this.endIfTimeIsUp();
-    return this.index < this.game.last;
+    if (!this.timeIsUp()) return this.index < this.game.last;
+    this.endByTime();
+    return false;
   }
 
   /** @param {boolean} playing */
@@ -136,10 +165,14 @@ class PracticeTable {
     this.say("Paused while this page was out of sight. Press Auto-play to go on.");
   }
 
-  /** What the address is to say; nothing while the finished game lies untouched. */
+  /** What names the game and the place in it. */
   hash() {
-    if (this.game.source === "baked" && !this.begun) return null;
     return addressText({ ...this.address, battle: this.game.frame(this.index).finished || undefined });
+  }
+
+  /** Whether the finished game that the page brings lies there as it came. */
+  isUntouched() {
+    return this.game.source === "baked" && !this.begun;
   }
 
   // ---- what is said
@@ -153,6 +186,12 @@ class PracticeTable {
   say(text) {
     this.find(".remark").textContent = text;
     if (text) this.announce(text);
+  }
+
+  /** @param {string} message why what was asked for last cannot be had */
+  refuse(message) {
+    this.asked++;
+    this.complain(message);
   }
 
   /** @param {string} message */
@@ -173,7 +212,7 @@ class PracticeTable {
     if (named.deal === undefined && named.seed === undefined) named.seed = newSeed();
     this.complain("");
     try {
-      const game = new Game(await this.engine.call("play", { rules, ...named }), "engine");
+      const game = new Game(await this.engine.call("play", { rules, ...named, time }), "engine");
       if (asked !== this.asked || !stillWanted()) return;
       this.lay(game, { rules, ...named, time }, game.rest(battle));
       this.announce(game.caption(this.index));
@@ -188,16 +227,19 @@ class PracticeTable {
     return this.open({ rules, time });
   }
 
-  /** The battle in progress is finished, then the agreed time ends the game. */
-  async endIfTimeIsUp() {
-    const { time, time_up_after, ...rest } = this.address;
-    if (!time || time_up_after !== undefined || this.clock.minutes() < time) return;
-    const wasPlaying = this.autoplay.playing;
-    this.autoplay.stop();
-    this.address.time_up_after = this.game.frame(this.index).battle;
-    this.game = new Game(await this.engine.call("play", { ...rest, time_up_after: this.address.time_up_after }), "engine");
-    this.say("Time is up: the battle in progress is the last.");
-    this.show(this.index);
-    if (wasPlaying) this.autoplay.start();
+  // ---- agreed time
+
+  /** Whether the table rests at the front of the game and the agreed minutes are over. */
+  timeIsUp() {
+    const { time, time_up_after } = this.address;
+    if (!time || time_up_after !== undefined || this.clock.minutes() < time) return false;
+    const { finished } = this.game.frame(this.index);
+    return this.index !== this.game.last && this.index === this.game.rest(finished) && finished >= this.furthest;
+  }
+
+  /** The battle in progress is finished: the game ends here. */
+  endByTime() {
+    const { finished } = this.game.frame(this.index);
+    return this.open({ ...this.address, time_up_after: finished, battle: finished });
   }
 }

@@ -22,7 +22,7 @@ function drawStrip(svg, game) {
     const below = marks.map((battle, i) => `${battle} ${edge(sizes[i], seat)}`).reverse();
     return path(`tide-${seat + 1}`, `M${[...above, ...below].join("L")}Z`);
   });
-  svg.replaceChildren(...areas, path("tide-wars", warNotches(game, total)), path("tide-ahead", ""));
+  svg.replaceChildren(...areas, path("tide-wars", warNotches(game, total, step)), path("tide-ahead", ""));
 }
 
 /**
@@ -38,12 +38,14 @@ function veilAhead(svg, finished) {
 /**
  * @param {Game} game
  * @param {number} total
+ * @param {number} step
  */
-function warNotches(game, total) {
+function warNotches(game, total, step) {
   const kind = game.answer.fields.indexOf("kind");
   const battle = game.answer.fields.indexOf("battle");
   const wars = new Set(game.answer.frames.filter((frame) => frame[kind] === "war").map((frame) => frame[battle]));
-  return [...wars].slice(0, STRIP_POINTS).map((at) => `M${at} ${total}v${-total / 5}`).join("");
+  const shown = new Set([...wars].map((at) => at - (at % step)));
+  return [...shown].map((at) => `M${at} ${total}v${-total / 5}`).join("");
 }
 
 /**

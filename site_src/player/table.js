@@ -32,7 +32,7 @@ class Table {
     if (this.seats.length !== game.players) this.seat(game.players);
     this.seats.forEach((seat, number) => this.renderSeat(seat, number, frame, ending));
     this.renderStake(frame);
-    this.find(".ending").textContent = ending ? outcome(ending) : "";
+    this.find(".ending").textContent = ending?.headline ?? "";
     this.renderCaption(game.caption(index), frame.rule);
     this.find(".battle-count").textContent = frame.battle ? `Battle ${frame.battle.toLocaleString("en")}` : "The deal";
     this.mark(frame, game.source, ending);
@@ -167,13 +167,6 @@ class Table {
       else this.element.dataset[name] = String(value);
     }
   }
-}
-
-/** @param {Ending} ending @returns {string} */
-function outcome({ winners }) {
-  if (!winners.length) return "A draw";
-  const names = winners.map((seat) => seat + 1).join(" and ");
-  return winners.length === 1 ? `Player ${names} wins` : `Players ${names} win`;
 }
 
 /** @param {number} count */

@@ -65,7 +65,7 @@ def loading(table: Table) -> None:
 def failed(table: Table) -> None:
     table.page.add_init_script(OLD_BROWSER)
     table.open(wait=False)
-    expect(table.page.get_by_role("alert")).to_contain_text("could not start")
+    expect(table.page.get_by_role("alert")).to_contain_text("does not run")
 
 
 STATES: dict[str, Callable[[Table], None]] = {

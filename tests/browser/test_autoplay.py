@@ -93,8 +93,8 @@ def test_agreed_time_ends_the_game_after_the_battle_in_progress(table: Table) ->
     table.take_clock()
     table.press("Auto-play")
     table.page.clock.run_for(61_000)
-    expect(table.page.locator(".remark")).to_contain_text("Time is up")
-    table.page.clock.run_for(10_000)
+    table.ended()
+    expect(table.page.locator(".rules-of-game")).to_contain_text("After 1 minute")
     assert table.data("ending") == "time"
     assert table.data("winners") == ""
     assert f"time_up_after={table.battle}" in table.hash
@@ -115,3 +115,41 @@ def test_a_paused_clock_stands(table: Table) -> None:
 def test_a_game_whose_time_is_up_opens_by_link_as_it_ended(table: Table) -> None:
     table.open(deal=NINES, time=5, time_up_after=1, battle=1)
     assert (table.data("ending"), table.battle) == ("time", 1)
+
+
+def test_when_time_is_up_no_further_battle_starts(table: Table) -> None:
+    table.open(seed="window", time=1)
+    table.take_clock()
+    table.press("Battle")
+    table.page.clock.run_for(61_000)
+    table.press("Step")
+    table.ended()
+    assert (table.data("ending"), table.battle) == ("time", 1)
+    assert table.hash == "#seed=window&time_up_after=1&time=1&battle=1"
+
+
+def test_looking_back_does_not_end_the_game_earlier(table: Table) -> None:
+    table.open(seed="window", time=1)
+    table.take_clock()
+    table.press("Battle", "Battle", "Battle")
+    table.page.get_by_label("Battles finished").fill("1")
+    table.page.clock.run_for(61_000)
+    table.press("Battle")
+    assert (table.data("ending"), table.battle) == (None, 2)
+    table.press("Battle")
+    table.ended()
+    assert (table.data("ending"), table.battle) == ("time", 3)
+
+
+def test_a_deal_asked_for_while_time_runs_out_wins(table: Table) -> None:
+    table.open(seed="window", time=1)
+    table.take_clock()
+    table.press("Battle")
+    table.page.clock.run_for(61_000)
+    table.page.evaluate(
+        "for (const action of ['step', 'deal']) document.querySelector(`[data-action=${action}]`).click()"
+    )
+    expect(table.element).to_have_attribute("data-battle", "0")
+    assert "seed=window" not in table.hash
+    assert "time_up_after" not in table.hash
+    assert table.data("ending") is None

@@ -170,3 +170,29 @@ def test_the_strip_jumps_to_a_battle(table: Table) -> None:
     table.page.get_by_label("Battles finished").fill("30")
     assert table.battle == 30
     assert table.hash.endswith("battle=30")
+
+
+def test_taken_cards_fly_from_where_they_lay_and_nothing_else_moves(table: Table) -> None:
+    table.open(deal=NINES)
+    table.press("Step", "Step", "Step", "Step")
+    state = """() => ({
+        cards: [...document.querySelectorAll(".rows .card, .ghost")].map(card => Math.round(card.getBoundingClientRect().left)),
+        height: document.querySelector("#table").getBoundingClientRect().height,
+    })"""
+    before = table.page.evaluate(state)
+    after = table.page.evaluate(
+        f"() => {{ document.querySelector('[data-action=step]').click(); return ({state})(); }}"
+    )
+    assert after == before
+    expect(table.page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_battle_shows_its_cards_for_a_beat(table: Table) -> None:
+    table.open(deal="KS 2S / 9H 3H")
+    drawn = table.page.evaluate("""() => {
+        document.querySelector("[data-action=battle]").click();
+        return [...document.querySelectorAll(".ghost use")].map(use => use.getAttribute("href"));
+    }""")
+    assert drawn == ["#card-9H", "#card-KS"]
+    assert table.battle == 1
+    expect(table.page.locator(".ghost")).to_have_count(0)

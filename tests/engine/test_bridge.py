@@ -90,6 +90,7 @@ def test_play_answers_the_whole_game_at_once() -> None:
         "taken": 0,
     }
     assert game["ending"] == {
+        "headline": "Player 1 wins",
         "reason": "all_cards",
         "winners": [0],
         "losers": [1],

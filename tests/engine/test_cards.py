@@ -7,7 +7,6 @@ from engine.cards import (
     DECKS,
     NUMBER,
     DealError,
-    lowest_rank,
     packet_text,
     parse_card,
     parse_packet,
@@ -53,11 +52,6 @@ def test_a_deck_has_each_of_its_cards_once(deck: str, cards: int, ranks: set[str
 
 def test_there_are_no_other_decks() -> None:
     assert set(DECKS) == {"standard", "short", "jokers"}
-
-
-@pytest.mark.parametrize(("deck", "rank"), [("standard", "2"), ("short", "6"), ("jokers", "2")])
-def test_the_lowest_rank_belongs_to_the_deck(deck: str, rank: str) -> None:
-    assert lowest_rank(deck) == rank
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import shlex
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def test_play_tells_a_game_battle_by_battle(command: Commands) -> None:
         "Player 1 wins",
     ):
         assert said in words(told)
-    assert told.endswith('The same game again: --deal "7S KD / 7H QC"\n')
+    assert told.endswith("The same game again: python -m engine play --down=0 '--deal=7S KD / 7H QC'\n")
 
 
 @pytest.mark.parametrize("columns", [40, 80, 200])
@@ -88,13 +89,13 @@ def test_play_uses_colour_on_a_terminal_unless_told_not_to(
 def test_play_without_cards_makes_up_a_seed_and_says_it(command: Commands) -> None:
     first, second = command("play"), command("play")
     assert first != second
-    again = re.search(r"The same game again: --seed=(\w+)\n$", first)
+    again = re.search(r"The same game again: python -m engine play --seed=(\w+)\n$", first)
     assert again
     assert command("play", f"--seed={again[1]}") == first
 
 
 def test_a_seed_is_said_so_that_a_shell_reads_it_back(command: Commands) -> None:
-    assert command("play", "--seed", "two words").endswith("--seed='two words'\n")
+    assert command("play", "--seed", "two words").endswith("'--seed=two words'\n")
     assert command("play", "--seed=-3").endswith("--seed=-3\n")
 
 
@@ -129,7 +130,7 @@ def test_deal_prints_the_deal_of_a_seed(command: Commands) -> None:
 def test_deal_without_a_seed_says_the_one_it_made_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deal"]) == 0
     dealt = capsys.readouterr()
-    seed = re.fullmatch(r"The same deal again: --seed=(\w+)\n", dealt.err)
+    seed = re.fullmatch(r"The same deal again: python -m engine deal --seed=(\w+)\n", dealt.err)
     assert seed
     assert main(["deal", "--seed", seed[1]]) == 0
     assert capsys.readouterr().out == dealt.out
@@ -167,3 +168,10 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     assert said in refused
     assert refused.endswith(".\n")
     assert "Traceback" not in refused
+
+
+def test_the_command_that_is_said_plays_the_same_game_by_the_same_rules(command: Commands) -> None:
+    told = command("play", "--profile", "pyanitsa", "--in-war=tied", "--seed", "rain", "--time-up-after", "3")
+    again = shlex.split(told.splitlines()[-1].partition("again: ")[2])
+    assert again[:4] == ["python", "-m", "engine", "play"]
+    assert command(*again[3:]) == told

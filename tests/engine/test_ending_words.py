@@ -55,9 +55,9 @@ def test_an_ending_says_who_wins_and_never_that_a_loser_does(
 @pytest.mark.parametrize(
     ("ending", "said"),
     [
-        (Ending(Reason.ALL_CARDS, (1,), (0,), 1234, 3), "player 2 wins in battle 1,234"),
-        (Ending(Reason.FIRST_OUT, (0, 2), (1,), 4, 3), "players 1 and 3 win in battle 4"),
-        (Ending(Reason.ALL_SHORT, (), (), 1, 13), "a draw in battle 1"),
+        (Ending(Reason.ALL_CARDS, (1,), (0,), 1234, 3), "Player 2 wins in battle 1,234"),
+        (Ending(Reason.FIRST_OUT, (0, 2), (1,), 4, 3), "Players 1 and 3 win in battle 4"),
+        (Ending(Reason.ALL_SHORT, (), (), 1, 13), "A draw in battle 1"),
     ],
     ids=["one wins", "two win", "draw"],
 )

@@ -74,7 +74,7 @@ RULE_OF_STEP: list[tuple[str, str, dict[str, Any], Kind, str, tuple[int, ...]]] 
     ("the ace beats a king all the same", "AS / KH", {"low_beats_ace": True}, Kind.TAKEN, "best", (0,)),
     ("nobody else is left", "7S QD / 7H", {}, Kind.TAKEN, "shortage", (0,)),
     ("a tie", "7S / 7H", {}, Kind.WAR, "war", (0, 1)),
-    ("a two", "2S / 7H", {"twos_start_war": True}, Kind.WAR, "twos_start_war", (1,)),
+    ("a two", "2S / 7H", {"twos_start_war": True}, Kind.WAR, "twos_start_war", (0,)),
     ("a tie and a two", "2S / 2H", {"twos_start_war": True}, Kind.WAR, "war", (0, 1)),
     ("what stands is compared", "2S / KH", {"twos_start_war": True, "shortage": "last_card_stands"}, Kind.COMPARED,
      "shortage", (0, 1)),

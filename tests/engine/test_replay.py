@@ -114,7 +114,7 @@ def test_empty_lines_are_passed_over(replay: Replay) -> None:
     [
         ("rubbish", "not JSON"),
         ('{"id": 1', "not JSON"),
-        ("\ufeff{}", "not JSON"),
+        ("{}\ufeff", "not JSON"),
         ("\0", "not JSON"),
         ("null", "object"),
         ("3", "object"),
@@ -155,3 +155,10 @@ def test_a_time_too_long_to_be_read_does_not_stop_the_rest(replay: Replay) -> No
     _, answers = replay('{"id": 1, "deal": "KS / QH", "time_up_after": "' + "9" * 5000 + '"}', GOOD)
     assert answers[0]["id"] == 1
     assert answers[1] == GOOD_ANSWER
+
+
+def test_an_id_that_json_cannot_write_does_not_spoil_the_output(replay: Replay) -> None:
+    status, answers = replay('{"id": NaN, "deal": "KS / QH"}', '{"id": 1e999, "deal": "KS / QH"}', GOOD)
+    assert status == 1
+    assert [set(answer) for answer in answers[:2]] == [{"id", "error"}] * 2
+    assert answers[2] == GOOD_ANSWER

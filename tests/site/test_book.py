@@ -57,7 +57,7 @@ def test_under_the_classic_rules_it_says_so(stem: str) -> None:
 def test_numbers_of_cards_follow_the_rules() -> None:
     text = rendered("rules", down=3)
     assert "that is 10 cards" in text
-    assert "is about 18 cards" in text
+    assert "is fought over 18 cards" in text
 
 
 @pytest.mark.parametrize("profile", [name for name, rules in PROFILES.items() if rules.players == 2])

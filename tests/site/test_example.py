@@ -38,15 +38,15 @@ def choices() -> Choices:
 
 def test_a_knob_value_without_an_example_is_refused() -> None:
     with pytest.raises(ExampleError, match="best lack low"):
-        choices().table("best", {}, {"high": ["Most tables", "9S / KC", "player 2 wins in battle 1"]})
+        choices().table("best", {}, {"high": ["Most tables", "9S / KC", "Player 2 wins in battle 1"]})
 
 
 def test_a_choice_whose_result_is_not_so_is_refused() -> None:
     rows = {
-        "high": ["Most tables", "9S / KC", "player 1 wins in battle 1"],
-        "low": ["Some", "9S / KC", "player 1 wins in battle 1"],
+        "high": ["Most tables", "9S / KC", "Player 1 wins in battle 1"],
+        "low": ["Some", "9S / KC", "Player 1 wins in battle 1"],
     }
-    with pytest.raises(ExampleError, match="best: high states “player 1 wins in battle 1”"):
+    with pytest.raises(ExampleError, match="best: high states “Player 1 wins in battle 1”"):
         choices().table("best", {}, rows)
 
 
