@@ -28,6 +28,7 @@ from engine.frame import Frame
 from engine.game import play
 from engine.request import read_request, read_time
 from engine.rules import DIFFERENCES, KNOBS, Rules, RulesError, value_text
+from engine.sheet import telling
 from engine.words import KNOB_NAMES, PROFILE_NAMES, RULE_NAMES, time_sentence, value_sentence
 
 FRAME_FIELDS = tuple(field.name for field in fields(Frame) if field.name != "ending")
@@ -96,7 +97,10 @@ def _play(args: dict[str, Any]) -> dict[str, Any]:
 
 def _rules_told(rules: Rules, minutes: Any) -> list[dict[str, str]]:
     """The rules of the game in words; a time agreed beforehand is one of them."""
-    told = [{"knob": knob, "name": KNOB_NAMES[knob], **_value(knob, getattr(rules, knob))} for knob in KNOBS]
+    told = [
+        {"knob": knob, "name": KNOB_NAMES[knob], **_value(knob, getattr(rules, knob))}
+        for knob in telling(rules)
+    ]
     if isinstance(minutes, int):
         told.append(
             {

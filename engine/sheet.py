@@ -1,7 +1,7 @@
 """The seven sentences of the quick-reference sheet: the whole game by these rules, to be read aloud."""
 
 from engine.cards import DECKS
-from engine.rules import Best, InWar, Rules
+from engine.rules import KNOBS, Best, InWar, Rules
 from engine.words import NUMBER_NAMES, counted, value_sentence
 
 
@@ -16,6 +16,14 @@ def seven_sentences(rules: Rules) -> dict[str, str]:
         "Aim": value_sentence("objective", rules.objective),
         "Draw": _draw(rules),
     }
+
+
+def telling(rules: Rules) -> list[str]:
+    """The knobs that say something of a game by these rules: not what is off, nor who fights a war of two."""
+    silent = {knob for knob in ("low_beats_ace", "twos_start_war") if not getattr(rules, knob)}
+    if rules.players == 2:
+        silent.add("in_war")
+    return [knob for knob in KNOBS if knob not in silent]
 
 
 def _deal(rules: Rules) -> str:

@@ -35,7 +35,7 @@ def tell_rules(rules: Rules, out: TextIO) -> None:
 
 def _print(title: str, text: str, margin: str, style: str, out: TextIO) -> None:
     """A paragraph with a title on its left and, on its last line, a note at the right margin."""
-    width = max(30, min(shutil.get_terminal_size().columns, WIDEST) - len(margin) - 2)
+    width = max(24, min(shutil.get_terminal_size().columns, WIDEST) - len(margin) - 2)
     lines = textwrap.wrap(text, width, initial_indent=title, subsequent_indent=" " * len(title))
     for number, line in enumerate(lines, start=1):
         end = margin if number == len(lines) else ""

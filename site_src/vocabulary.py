@@ -8,7 +8,7 @@ from engine import KNOBS, PROFILES, Rules, words
 from engine.cards import CARDS, DECKS, RANKS
 from engine.frame import FACE_DOWN
 from engine.rules import Best
-from engine.sheet import seven_sentences
+from engine.sheet import seven_sentences, telling
 from site_src import positions
 from site_src.example import Example
 
@@ -27,6 +27,7 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "listed": words.listed,
         "sentence": lambda knob: words.value_sentence(knob, getattr(rules, knob)),
         "seven_sentences": seven_sentences(rules),
+        "telling": telling(rules),
         "value_name": lambda knob: words.value_name(knob, getattr(rules, knob)),
         "knob_names": words.KNOB_NAMES,
         "profile_names": words.PROFILE_NAMES,

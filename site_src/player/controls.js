@@ -91,11 +91,14 @@ function showStatus(page, { status, done, message }) {
 /**
  * @param {HTMLElement} list
  * @param {Answer["rules"]} rules
+ * @param {Names["rules"]} links
  */
-function showRules(list, rules) {
-  list.replaceChildren(...rules.map(({ knob, sentence }) => {
-    const item = make("li", "", `${sentence} `);
-    item.dataset.knob = knob;
+function showRules(list, rules, links) {
+  list.replaceChildren(...rules.map(({ knob, name, sentence }) => {
+    const link = /** @type {HTMLAnchorElement} */ (make("a", "", name));
+    link.href = links[knob].href;
+    const item = make("li");
+    item.append(link, `: ${sentence}`);
     return item;
   }));
 }

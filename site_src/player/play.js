@@ -53,7 +53,7 @@ class PracticeTable {
     this.index = NaN;
     this.find("[name=battle]").setAttribute("max", String(game.answer.ending.battles));
     drawStrip(/** @type {any} */ (this.find(".tide")), game);
-    showRules(this.find(".rules-of-game"), game.answer.rules);
+    showRules(this.find(".rules-of-game"), game.answer.rules, this.table.names.rules);
     this.show(index);
     this.bar.write();
   }
