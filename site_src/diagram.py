@@ -22,6 +22,7 @@ ROW = CARD_HEIGHT + 12
 MARK = 26
 HEAD = 28
 LAID = 40  # room for the words before a line of open packets
+WIDEST_STEP = 700
 BETWEEN = 24  # from panel to panel
 
 
@@ -109,8 +110,8 @@ def _figure(panels: list[tuple[int, str]], height: int, title: str, steps: list[
 
 
 def _hint(width: int) -> str:
-    """On which screens the picture is wider than its place."""
-    return "" if width > 704 else " on-phones" if width > 250 else " never"
+    """The step of widths, as diagram.css knows them, from which on the whole picture can be seen."""
+    return f" from-{-(-width // 100) * 100}" if width <= WIDEST_STEP else ""
 
 
 def _panel(frame: Frame, number: int) -> tuple[int, str]:

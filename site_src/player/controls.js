@@ -117,5 +117,5 @@ function errorText(error, asked) {
     const game = asked ? ` The game: play.html${addressText(asked)}` : "";
     return `This is a fault of the program, not of yours. Please report it with these words: ${error.message}.${game}`;
   }
-  return error.message;
+  return `${error.message} The table keeps the game that lies on it.`;
 }
