@@ -50,12 +50,12 @@ async function copyLink(play) {
   field.value = link;
   try {
     await navigator.clipboard.writeText(link);
-    play.say("The link to this game is copied.");
+    play.voice.say("The link to this game is copied.");
   } catch {
     field.hidden = false;
     field.focus();
     field.select();
-    play.say("This browser does not copy by itself: the link is selected, copy it from the field.");
+    play.voice.say("This browser does not copy by itself: the link is selected, copy it from the field.");
   }
 }
 

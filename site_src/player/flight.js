@@ -28,6 +28,23 @@ function fly(table, change, taker) {
   }
 }
 
+/**
+ * The same from one frame to another. Where the cards that decide have not been seen yet, they are shown
+ * first and lie for a beat before they are taken.
+ *
+ * @param {Table} table
+ * @param {Game} game
+ * @param {{ from: number, taken: number | undefined }} frames the frame shown now, and the one in which the
+ *   stake is taken, if that is passed
+ * @param {() => void} change
+ */
+function flyOver(table, game, { from, taken }, change) {
+  if (taken === undefined) return fly(table, change);
+  const areSeen = taken === from + 1;
+  if (!areSeen) table.render(game, taken - 1);
+  fly(table, change, { seat: game.frame(taken).seats[0], wait: areSeen ? 0 : BEAT_MS });
+}
+
 /** @param {string} key */
 function seatOf(key) {
   return Number(key.split(",")[0]);

@@ -18,6 +18,7 @@ class PracticeTable {
     /** @type {Address} what names the game on the table */
     this.address = { rules: {}, seed: baked.seed };
     this.asked = 0;
+    this.voice = new Voice(page);
     this.begun = false;
     this.bar = addressBar(() => (this.isUntouched() ? null : this.hash()));
     this.furthest = 0; // battles finished at the front of the game, wherever the reader looks back to
@@ -67,22 +68,11 @@ class PracticeTable {
     const change = () => this.table.render(this.game, to);
     const taken = this.game.takenBetween(this.index, to);
     const isNear = to === this.index + 1 || (taken !== undefined && to === this.battleForward());
-    if (isNear && motionWanted() && SPEEDS[this.speed()].motion) this.fly(change, taken);
+    if (isNear && motionWanted() && SPEEDS[this.speed()].motion) flyOver(this.table, this.game, { from: this.index, taken }, change);
     else change();
     this.index = to;
     showPlace(this.page, this.game, this.game.frame(to));
     this.page.dataset.at = to === this.game.last ? "end" : to ? "" : "start";
-  }
-
-  /**
-   * @param {() => void} change
-   * @param {number | undefined} taken the frame in which the stake is taken, if it is passed
-   */
-  fly(change, taken) {
-    if (taken === undefined) return fly(this.table, change);
-    const areSeen = taken === this.index + 1; // else the cards that decide are shown first, for a beat
-    if (!areSeen) this.table.render(this.game, taken - 1);
-    fly(this.table, change, { seat: this.game.frame(taken).seats[0], wait: areSeen ? 0 : BEAT_MS });
   }
 
   /**
@@ -92,9 +82,9 @@ class PracticeTable {
   move(index) {
     this.begun = true;
     this.autoplay.stop();
-    this.say("");
+    this.voice.say("");
     this.show(index);
-    this.announce(this.game.caption(this.index));
+    this.voice.announce(this.game.caption(this.index));
     if (this.index === this.game.last) this.bar.write();
     else this.bar.writeSoon();
   }
@@ -128,7 +118,7 @@ class PracticeTable {
 
   toggleAutoplay() {
     this.begun = true;
-    this.say("");
+    this.voice.say("");
     if (this.autoplay.playing) this.autoplay.stop();
     else if (this.index < this.game.last) this.autoplay.start();
   }
@@ -139,7 +129,7 @@ class PracticeTable {
     if (!this.timeIsUp()) this.show(SPEEDS[this.speed()].wholeBattles ? this.battleForward() : this.index + 1);
     const now = this.game.frame(this.index);
     this.furthest = Math.max(this.furthest, now.finished);
-    if (now.kind === "war" || this.index === this.game.last || leadChanges(from, now)) this.announce(this.game.caption(this.index));
+    if (now.kind === "war" || this.index === this.game.last || leadChanges(from, now)) this.voice.announce(this.game.caption(this.index));
     if (!this.timeIsUp()) return this.index < this.game.last;
     this.endByTime();
     return false;
@@ -162,7 +152,7 @@ class PracticeTable {
     this.clock.pause();
     if (!this.autoplay.playing) return;
     this.autoplay.stop();
-    this.say("Paused while this page was out of sight. Press Auto-play to go on.");
+    this.voice.say("Paused while this page was out of sight. Press Auto-play to go on.");
   }
 
   /** What names the game and the place in it. */
@@ -175,28 +165,10 @@ class PracticeTable {
     return this.game.source === "baked" && !this.begun;
   }
 
-  // ---- what is said
-
-  /** @param {string} text */
-  announce(text) {
-    this.find(".announcer").textContent = text;
-  }
-
-  /** @param {string} text a remark about the table, not about the game */
-  say(text) {
-    this.find(".remark").textContent = text;
-    if (text) this.announce(text);
-  }
-
   /** @param {string} message why what was asked for last cannot be had */
   refuse(message) {
     this.asked++;
-    this.complain(message);
-  }
-
-  /** @param {string} message */
-  complain(message) {
-    this.find("[role=alert]").textContent = message;
+    this.voice.complain(message);
   }
 
   // ---- the engine
@@ -210,14 +182,14 @@ class PracticeTable {
     const asked = ++this.asked;
     const { rules, time, battle = 0, ...named } = address;
     if (named.deal === undefined && named.seed === undefined) named.seed = newSeed();
-    this.complain("");
+    this.voice.complain("");
     try {
       const game = new Game(await this.engine.call("play", { rules, ...named, time }), "engine");
       if (asked !== this.asked || !stillWanted()) return;
       this.lay(game, { rules, ...named, time }, game.rest(battle));
-      this.announce(game.caption(this.index));
+      this.voice.announce(game.caption(this.index));
     } catch (error) {
-      if (asked === this.asked) this.complain(errorText(error, { rules, ...named, time }));
+      if (asked === this.asked) this.voice.complain(errorText(error, { rules, ...named, time }));
     }
   }
 
