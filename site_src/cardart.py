@@ -10,9 +10,10 @@ again turned round; only what sits in the middle is drawn by itself.
 
 from collections.abc import Iterable
 
+from site_src.cardback import HEIGHT, WIDTH, back
 from site_src.glyphs import EMBLEMS, INITIALS, LETTERS, RANKS, SUITS
 
-WIDTH, HEIGHT, CORNER = 250, 350, 11.25
+CORNER = 11.25
 SUIT_CLASSES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 PLAIN_COLOURS = {"S": "#211d18", "H": "#a8242c", "D": "#a8242c", "C": "#211d18"}
 PLAIN_GOLD = "#b4862b"
@@ -51,7 +52,7 @@ def symbols(cards: Iterable[str], small: Iterable[str] = ()) -> str:
         *map(_suit, SUITS),
         *map(_card, whole),
         *map(_bare_card, bare),
-        _symbol("card-back", _back()),
+        _symbol("card-back", back()),
         "</svg>",
     ]
     return "".join(parts)
@@ -179,26 +180,3 @@ def _word(colour: str) -> str:
     )
     look = f'class="rank" fill="none" stroke="{PLAIN_COLOURS[colour]}" stroke-width="9"'
     return f'<g class="pips"><g {look} transform="matrix(.36 0 0 .36 29 17)">{letters}</g></g>'
-
-
-def _back() -> str:
-    """A fine lattice within a border."""
-    left, top, right, bottom = 20, 20, WIDTH - 20, HEIGHT - 20
-    return (
-        '<use href="#face"/>'
-        '<rect class="back" x="12" y="12" width="226" height="326" rx="6" fill="#a8242c"/>'
-        f'<path class="lattice" d="{_lattice(left, top, right, bottom, 15)}"'
-        ' fill="none" stroke="#fff" stroke-width="1.6"/>'
-        f'<rect class="lattice" x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
-        ' fill="none" stroke="#fff" stroke-width="3"/>'
-    )
-
-
-def _lattice(left: int, top: int, right: int, bottom: int, step: int) -> str:
-    """Diagonals both ways, cut at the edges, as one path."""
-    lines = []
-    for c in range(left + top + step, right + bottom, step):
-        x, x_end = max(left, c - bottom), min(right, c - top)
-        lines.append(f"M{x} {c - x}L{x_end} {c - x_end}")
-        lines.append(f"M{left + right - x} {c - x}L{left + right - x_end} {c - x_end}")
-    return "".join(lines)
