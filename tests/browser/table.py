@@ -9,6 +9,11 @@ NINES = "9C 3D QD AS / 9H KS 7C 2S"
 LONG_WAR = "7D 3C 3D 4C JH 5C 8D 6C QD AS / 7H 2C 3H 4D JC 5D 8H 6D QH KS"
 
 
+def settle(page: Page) -> None:
+    """Wait until everything that moves has come to rest."""
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))")
+
+
 class Table:
     """play.html in one page of a browser; `home` is the address of the folder it lies in."""
 

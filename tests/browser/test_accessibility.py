@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from site_src.book import pages
 from tests.browser.states import STATES
-from tests.browser.table import NINES, Table
+from tests.browser.table import NINES, Table, settle
 
 pytestmark = pytest.mark.browser
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
@@ -39,7 +39,7 @@ TARGETS = """() => [...document.querySelectorAll(".controls button, .controls la
 
 def faults(page: Page) -> list[str]:
     """What axe finds by day and by night, once every animation has come to its end."""
-    page.evaluate("() => Promise.all(document.getAnimations().map((animation) => animation.finished))")
+    settle(page)
     found = []
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)

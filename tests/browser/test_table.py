@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import LONG_WAR, NINES, Table
+from tests.browser.table import LONG_WAR, NINES, Table, settle
 
 pytestmark = pytest.mark.browser
 VECTORS = Path(__file__).parent.parent / "vectors"
@@ -179,6 +179,7 @@ def test_taken_cards_fly_from_where_they_lay_and_nothing_else_moves(table: Table
         cards: [...document.querySelectorAll(".rows .card, .ghost")].map(card => Math.round(card.getBoundingClientRect().left)),
         height: document.querySelector("#table").getBoundingClientRect().height,
     })"""
+    settle(table.page)  # the last card that was laid may still be on its way
     before = table.page.evaluate(state)
     after = table.page.evaluate(
         f"() => {{ document.querySelector('[data-action=step]').click(); return ({state})(); }}"
