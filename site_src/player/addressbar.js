@@ -6,16 +6,23 @@ const SOON_MS = 1000;
 /**
  * Keeps the address in step with the table, at rest only: browsers refuse many changes in a row.
  *
- * @param {() => string | null} hash what it should say; null leaves it as it is
+ * @param {() => { hash: string, index: number } | null} place what it should say, and the frame to come back to
+ *   when the reader returns to this address; null leaves it as it is
  */
-function addressBar(hash) {
+function addressBar(place) {
   let timer = 0;
+  let isKept = false; // whether the address of the game before is to stay behind in the history
 
   function write() {
     window.clearTimeout(timer);
-    const text = hash();
+    const now = place();
+    if (now === null) return;
+    const { hash, index } = now;
+    if (hash === location.hash && index === history.state?.index) return;
     try {
-      if (text !== null && text !== location.hash) history.replaceState(null, "", text);
+      if (isKept) history.pushState({ index }, "", hash);
+      else history.replaceState({ index }, "", hash);
+      isKept = false;
     } catch {
       // Refused; the next rest says it again.
     }
@@ -26,5 +33,11 @@ function addressBar(hash) {
     timer = window.setTimeout(write, SOON_MS);
   }
 
-  return { write, writeSoon };
+  /** The next game gets an address beside this one's, so that Back brings this one again. */
+  function keep() {
+    write();
+    isKept = place() !== null;
+  }
+
+  return { write, writeSoon, keep };
 }

@@ -26,6 +26,7 @@ function wireControls(play) {
   place.addEventListener("change", () => play.bar.write());
   document.addEventListener("visibilitychange", () => document.hidden && play.hide());
   window.addEventListener("hashchange", () => openAddress(play));
+  window.addEventListener("pagehide", () => play.bar.write());
 }
 
 /**
@@ -35,7 +36,7 @@ function wireControls(play) {
 async function openAddress(play) {
   try {
     const address = readAddress(location.hash);
-    if (address) await play.open(address);
+    if (address) await play.open(address, { index: history.state?.index });
     return address !== null;
   } catch (error) {
     play.refuse(errorText(error));
@@ -57,6 +58,22 @@ async function copyLink(play) {
     field.select();
     play.voice.say("This browser does not copy by itself: the link is selected, copy it from the field.");
   }
+}
+
+/** @param {HTMLElement} page */
+function chosenSpeed(page) {
+  const chosen = /** @type {HTMLInputElement} */ (page.querySelector("[name=speed]:checked"));
+  return SPEEDS[/** @type {keyof typeof SPEEDS} */ (chosen.value)];
+}
+
+/**
+ * @param {HTMLElement} page
+ * @param {boolean} playing
+ */
+function markPlaying(page, playing) {
+  const button = /** @type {HTMLElement} */ (page.querySelector("[data-action=autoplay]"));
+  button.textContent = playing ? "Pause" : "Auto-play";
+  button.classList.toggle("is-playing", playing);
 }
 
 /**

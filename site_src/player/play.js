@@ -20,13 +20,12 @@ class PracticeTable {
     this.asked = 0;
     this.voice = new Voice(page);
     this.begun = false;
-    this.bar = addressBar(() => (this.isUntouched() ? null : this.hash()));
-    this.furthest = 0; // battles finished at the front of the game, wherever the reader looks back to
+    this.bar = addressBar(() => (this.isUntouched() ? null : { hash: this.hash(), index: this.index }));
     this.engine = engine;
-    this.clock = clock();
+    this.time = new AgreedTime();
     this.autoplay = autoplay({
       tick: () => this.tick(),
-      delay: () => SPEEDS[this.speed()].delay,
+      delay: () => chosenSpeed(this.page).delay,
       onChange: (playing) => this.showPlaying(playing),
     });
   }
@@ -46,17 +45,15 @@ class PracticeTable {
    */
   lay(game, address, index) {
     this.autoplay.stop();
-    this.clock.reset();
+    this.time = new AgreedTime();
     this.game = game;
     this.address = address;
     this.begun = false;
-    this.furthest = 0;
     this.index = NaN;
     this.find("[name=battle]").setAttribute("max", String(game.answer.ending.battles));
     drawStrip(/** @type {any} */ (this.find(".tide")), game);
     showRules(this.find(".rules-of-game"), game.answer.rules, this.table.names.rules);
     this.show(index);
-    this.bar.write();
   }
 
   /**
@@ -68,7 +65,7 @@ class PracticeTable {
     const change = () => this.table.render(this.game, to);
     const taken = this.game.takenBetween(this.index, to);
     const isNear = to === this.index + 1 || (taken !== undefined && to === this.battleForward());
-    if (isNear && motionWanted() && SPEEDS[this.speed()].motion) flyOver(this.table, this.game, { from: this.index, taken }, change);
+    if (isNear && motionWanted() && chosenSpeed(this.page).motion) flyOver(this.table, this.game, { from: this.index, taken }, change);
     else change();
     this.index = to;
     showPlace(this.page, this.game, this.game.frame(to));
@@ -98,9 +95,9 @@ class PracticeTable {
       this.endByTime();
       return;
     }
-    this.clock.run();
+    this.time.run();
     this.move(index);
-    this.furthest = Math.max(this.furthest, this.game.frame(this.index).finished);
+    this.time.reach(this.game.frame(this.index).finished);
     if (this.timeIsUp()) this.endByTime();
   }
 
@@ -110,11 +107,6 @@ class PracticeTable {
   }
 
   // ---- playing by itself
-
-  speed() {
-    const chosen = /** @type {HTMLInputElement} */ (this.page.querySelector("[name=speed]:checked"));
-    return /** @type {keyof typeof SPEEDS} */ (chosen.value);
-  }
 
   toggleAutoplay() {
     this.begun = true;
@@ -126,9 +118,9 @@ class PracticeTable {
   /** One step or one battle on; whether there is more. */
   tick() {
     const from = this.game.frame(this.index);
-    if (!this.timeIsUp()) this.show(SPEEDS[this.speed()].wholeBattles ? this.battleForward() : this.index + 1);
+    if (!this.timeIsUp()) this.show(chosenSpeed(this.page).wholeBattles ? this.battleForward() : this.index + 1);
     const now = this.game.frame(this.index);
-    this.furthest = Math.max(this.furthest, now.finished);
+    this.time.reach(now.finished);
     if (now.kind === "war" || this.index === this.game.last || leadChanges(from, now)) this.voice.announce(this.game.caption(this.index));
     if (!this.timeIsUp()) return this.index < this.game.last;
     this.endByTime();
@@ -137,19 +129,17 @@ class PracticeTable {
 
   /** @param {boolean} playing */
   showPlaying(playing) {
-    const button = this.find("[data-action=autoplay]");
-    button.textContent = playing ? "Pause" : "Auto-play";
-    button.classList.toggle("is-playing", playing);
+    markPlaying(this.page, playing);
     if (playing) {
-      this.clock.run();
+      this.time.run();
     } else {
-      this.clock.pause();
+      this.time.pause();
       this.bar.write();
     }
   }
 
   hide() {
-    this.clock.pause();
+    this.time.pause();
     if (!this.autoplay.playing) return;
     this.autoplay.stop();
     this.voice.say("Paused while this page was out of sight. Press Auto-play to go on.");
@@ -176,9 +166,10 @@ class PracticeTable {
   /**
    * Have the engine play the game that an address names, and lay it; a complaint leaves the table as it is.
    * @param {Address} address
-   * @param {() => boolean} [stillWanted]
+   * @param {{ index?: number, isNew?: boolean, stillWanted?: () => boolean }} [how] the frame to show, if it is
+   *   known; whether Back is to bring the game that lies there now
    */
-  async open(address, stillWanted = () => true) {
+  async open(address, { index, isNew = false, stillWanted = () => true } = {}) {
     const asked = ++this.asked;
     const { rules, time, battle = 0, ...named } = address;
     if (named.deal === undefined && named.seed === undefined) named.seed = newSeed();
@@ -186,7 +177,9 @@ class PracticeTable {
     try {
       const game = new Game(await this.engine.call("play", { rules, ...named, time }), "engine");
       if (asked !== this.asked || !stillWanted()) return;
-      this.lay(game, { rules, ...named, time }, game.rest(battle));
+      if (isNew) this.bar.keep();
+      this.lay(game, { rules, ...named, time }, index ?? game.rest(battle));
+      this.bar.write();
       this.voice.announce(game.caption(this.index));
     } catch (error) {
       if (asked === this.asked) this.voice.complain(errorText(error, { rules, ...named, time }));
@@ -196,7 +189,7 @@ class PracticeTable {
   /** A new game by the rules on the table. */
   deal() {
     const { rules, time } = this.address;
-    return this.open({ rules, time });
+    return this.open({ rules, time }, { isNew: true });
   }
 
   // ---- agreed time
@@ -204,9 +197,9 @@ class PracticeTable {
   /** Whether the table rests at the front of the game and the agreed minutes are over. */
   timeIsUp() {
     const { time, time_up_after } = this.address;
-    if (!time || time_up_after !== undefined || this.clock.minutes() < time) return false;
     const { finished } = this.game.frame(this.index);
-    return this.index !== this.game.last && this.index === this.game.rest(finished) && finished >= this.furthest;
+    const rests = this.index !== this.game.last && this.index === this.game.rest(finished);
+    return rests && time_up_after === undefined && this.time.isUp(time, finished);
   }
 
   /** The battle in progress is finished: the game ends here. */

@@ -13,5 +13,5 @@
   play.lay(play.game, play.address, 0);
   wireControls(play);
   const isNamed = await openAddress(play);
-  if (!isNamed) await play.open({ rules: {} }, () => !play.begun);
+  if (!isNamed) await play.open({ rules: {} }, { stillWanted: () => !play.begun });
 })();

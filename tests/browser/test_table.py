@@ -165,6 +165,27 @@ def test_a_link_is_copied_or_offered_to_be_copied(table: Table) -> None:
     assert field.input_value().endswith("play.html#deal=9C+3D+QD+AS+/+9H+KS+7C+2S&battle=1")
 
 
+def test_whoever_looks_a_rule_up_comes_back_to_the_same_step(table: Table) -> None:
+    table.open(deal=LONG_WAR)
+    table.press("Step", "Step", "Step")
+    step = table.caption
+    table.page.locator(".caption .rule").click()
+    table.page.wait_for_url("**/house.html#down")
+    table.page.go_back()
+    table.wait()
+    assert table.caption == step
+
+
+def test_back_brings_the_game_before_the_deal(table: Table) -> None:
+    table.open(deal="KS 2S / 9H 3H")
+    table.press("Battle", "Step", "Deal")
+    expect(table.element).to_have_attribute("data-battle", "0")
+    table.page.go_back()
+    expect(table.element).to_have_attribute("data-battle", "1")
+    assert "deal=" in table.hash
+    assert table.caption == "Two of spades against three of hearts."
+
+
 def test_the_strip_jumps_to_a_battle(table: Table) -> None:
     table.open(seed="window")
     table.page.get_by_label("Battles finished").fill("30")
