@@ -1,6 +1,6 @@
 """Captions: what happened in a frame, and how a game ended, each in a sentence for people."""
 
-from engine.frame import Ending, Frame, Kind, Reason, Seats
+from engine.frame import Ending, Frame, Kind, Reason
 from engine.rules import Best, Objective, Rules, Shortage
 from engine.words import card_name, counted, listed, players
 
@@ -133,14 +133,8 @@ def _decided(ending: Ending, rules: Rules) -> str:
     else:
         result = f"{winners} {win}, the last with cards."
     if ending.reason is Reason.SHORT:
-        return f"{_who_ran_short(ending, rules)} ran short of cards in the last war. {_capital(result)}"
+        return f"{players(ending.short)} ran short of cards in the last war. {_capital(result)}"
     return result
-
-
-def _who_ran_short(ending: Ending, rules: Rules) -> str:
-    """With more than one player out the ending alone does not tell who of them ran short at the last."""
-    out: Seats = ending.winners if rules.objective is Objective.SHED_ALL else ending.losers
-    return players(out) if len(out) == 1 else "somebody"
 
 
 def _capital(text: str) -> str:

@@ -75,8 +75,10 @@ class Game:
         return self._draw(Reason.TIME) if self.table.battles == self.time_up_after else None
 
     def _won(self, reason: Reason, losers: list[int]) -> Ending:
-        winners = tuple(seat for seat in range(self.table.rules.players) if seat not in losers)
-        return Ending(reason, winners, tuple(losers), self.table.battles, self.table.wars)
+        table = self.table
+        winners = tuple(seat for seat in range(table.rules.players) if seat not in losers)
+        short = tuple(sorted(table.short))
+        return Ending(reason, winners, tuple(losers), table.battles, table.wars, short=short)
 
     def _draw(self, reason: Reason, first_seen: int | None = None, period: int | None = None) -> Ending:
         return Ending(reason, (), (), self.table.battles, self.table.wars, first_seen, period)

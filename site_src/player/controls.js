@@ -101,7 +101,7 @@ function showStatus(page, { status, done, message }) {
     const alert = /** @type {HTMLElement} */ (page.querySelector("[role=alert]"));
     alert.textContent = errorText({ kind: "failed", message });
   }
-  const text = { loading: "Python is starting", ready: "", failed: "No engine" }[status] ?? "";
+  const text = { loading: "Getting ready to deal", ready: "", failed: "No new deals" }[status] ?? "";
   /** @type {HTMLElement} */ (page.querySelector(".engine-word")).textContent = text;
 }
 

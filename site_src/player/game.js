@@ -26,6 +26,7 @@
  * @property {number} wars
  * @property {number | null} first_seen
  * @property {number | null} period
+ * @property {number[]} short who went out in the last battle because they ran short of cards
  *
  * @typedef {object} Answer
  * @property {{ knob: string, name: string, value: string, sentence: string }[]} rules

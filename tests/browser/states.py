@@ -59,7 +59,7 @@ def link(table: Table) -> None:
 def loading(table: Table) -> None:
     table.page.add_init_script(SILENT_WORKER)
     table.open(wait=False)
-    expect(table.page.get_by_text("Python is starting")).to_be_visible()
+    expect(table.page.get_by_text("Getting ready to deal")).to_be_visible()
 
 
 def failed(table: Table) -> None:

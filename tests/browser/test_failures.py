@@ -123,7 +123,7 @@ def test_the_finished_game_can_be_played_while_the_engine_loads(hosted_page: Pag
     table = Table(hosted_page, hosted)
     table.open(wait=False)
     expect(table.page.locator("html")).to_have_attribute("data-engine", "loading")
-    expect(table.page.get_by_text("Python is starting")).to_be_visible()
+    expect(table.page.get_by_text("Getting ready to deal")).to_be_visible()
     table.press("Battle", "Battle")
     assert (table.data("source"), table.battle) == ("baked", 2)
     held[0].continue_()

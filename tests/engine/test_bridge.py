@@ -99,6 +99,7 @@ def test_play_answers_the_whole_game_at_once() -> None:
         "wars": 1,
         "first_seen": None,
         "period": None,
+        "short": [],
     }
 
 

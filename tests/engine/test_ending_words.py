@@ -6,8 +6,8 @@ import re
 import pytest
 
 from engine import Ending, Reason, Rules, agree
-from engine.captions import ending_sentence, result
-from tests.engine.games import is_sentence
+from engine.captions import caption, ending_sentence, result
+from tests.engine.games import frames, is_sentence
 
 SOME_PLAYERS = r"[Pp]layers? (\d(?:, \d)*(?: and \d)?)"
 
@@ -44,11 +44,12 @@ def test_an_ending_says_who_wins_and_never_that_a_loser_does(
     winners: tuple[int, ...], losers: tuple[int, ...], objective: str, reason: Reason
 ) -> None:
     rules = agree(knobs={"players": len(winners + losers), "objective": objective})
-    said = ending_sentence(Ending(reason, winners, losers, 20, 3), rules)
+    out = winners if objective == "shed_all" else losers
+    said = ending_sentence(Ending(reason, winners, losers, 20, 3, short=out[-1:]), rules)
     assert is_sentence(said)
     assert won_by(said) == {str(seat + 1) for seat in winners}
     assert lost_by(said) == ({str(seat + 1) for seat in losers} if objective != "collect_all" else set())
-    assert ("short" in said) == (reason is Reason.SHORT)
+    assert (f"Player {out[-1] + 1} ran short" in said) == (reason is Reason.SHORT)
     assert "draw" not in said
 
 
@@ -101,3 +102,10 @@ def test_one_battle_is_said_in_the_singular(reason: Reason) -> None:
     said = ending_sentence(Ending(reason, (), (), 1, 0), Rules())
     assert "1 battle" in said
     assert "1 battle are" not in said
+
+
+def test_of_several_who_are_out_the_one_is_named_who_ran_short_at_the_last() -> None:
+    last = frames("KS 7S 9D / QH / 2D 7H", players=3)[-1]
+    assert caption(last, agree(knobs={"players": 3})) == (
+        "Player 3 ran short of cards in the last war. Player 1 wins, the last with cards."
+    )

@@ -21,7 +21,9 @@ def turned_round(frame: Frame, seats: list[int]) -> Frame:
 
     ending = frame.ending
     if ending:
-        ending = replace(ending, winners=moved(ending.winners), losers=moved(ending.losers))
+        ending = replace(
+            ending, winners=moved(ending.winners), losers=moved(ending.losers), short=moved(ending.short)
+        )
     return replace(
         frame,
         seats=moved(frame.seats),
