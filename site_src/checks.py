@@ -4,8 +4,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
+from engine import DealError, RulesError
+from engine.request import CARDS_GIVEN_AS, read_request
+
+# What an address of the table names beside rules and cards.
+PLACE_IN_GAME = ("battle", "time", "time_up_after")
 LINKS = {"a": "href", "link": "href", "script": "src", "img": "src"}
 
 
@@ -86,7 +91,21 @@ def _broken(folder: Path, pages: dict[str, Found], name: str, link: str) -> str:
     target = unquote(parts.path) or name
     if not (folder / target).is_file():
         return "leads to no file of the site"
-    if parts.fragment and "=" not in parts.fragment and target in pages:
+    if "=" in parts.fragment:
+        return _unplayable(parts.fragment)
+    if parts.fragment and target in pages:
         ids = {anchor for _, anchor in pages[target].ids}
         return "" if parts.fragment in ids else "leads to no id of that page"
+    return ""
+
+
+def _unplayable(game: str) -> str:
+    """What the engine says against a game that an address names."""
+    named = dict(parse_qsl(game, keep_blank_values=True))
+    cards = {name: named.pop(name) for name in CARDS_GIVEN_AS if name in named} or {"seed": "any"}
+    rules = {name: text for name, text in named.items() if name not in PLACE_IN_GAME}
+    try:
+        read_request({"rules": rules, **cards})
+    except (RulesError, DealError) as error:
+        return f"names no game: {error}"
     return ""

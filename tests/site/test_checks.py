@@ -13,6 +13,8 @@ from site_src.checks import check
         ('<a href="gone.html">x</a>', "leads to no file of the site"),
         ('<a href="#gone">x</a>', "leads to no id of that page"),
         ('<a href="page.html#gone">x</a>', "leads to no id of that page"),
+        ('<a href="page.html#down=9">x</a>', "names no game: "),
+        ('<a href="page.html#deal=9C+/+9C">x</a>', "9C is there twice"),
         ('<a href="/page.html">x</a>', "begins with a slash"),
         ('<a href="http://example.org/">x</a>', "uses another scheme than https"),
         ('<p id="a"></p><p id="a"></p>', "the id “a” is there twice"),
