@@ -11,6 +11,7 @@
   const data = JSON.parse(document.getElementById("baked")?.textContent ?? "");
   const play = new PracticeTable(page, data, engine);
   play.lay(play.game, play.address, 0);
+  keepPreferences(page);
   wireControls(play);
   const isNamed = await openAddress(play);
   if (!isNamed) await play.open({ rules: {} }, { stillWanted: () => !play.begun });

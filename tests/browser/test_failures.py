@@ -89,12 +89,13 @@ def test_storage_that_throws_changes_nothing(dist: Path, page: Page) -> None:
     )
     table = Table(page, dist.as_uri() + "/")
     table.open(seed="window")
+    table.page.get_by_label("A colour for each suit").check()
     table.press("To the end")
     assert table.data("ending") == "all_cards"
 
 
 def test_a_history_that_refuses_changes_nothing(dist: Path, page: Page) -> None:
-    page.add_init_script("history.replaceState = () => { throw new Error('too many'); }")
+    page.add_init_script("history.pushState = history.replaceState = () => { throw new Error('too many'); }")
     table = Table(page, dist.as_uri() + "/")
     table.open(seed="window")
     table.press("Battle", "To the end")
