@@ -30,14 +30,15 @@ def main(dist: Path = DIST) -> None:
     new = dist.with_name(dist.name + ".new")
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir(parents=True)
-    write_pages(pages(), new)
+    sources = pages()
+    write_pages(sources, new)
     copy("style", "*.css", new)
     copy("player", "*.js", new)
     shutil.copy(SOURCE / "icon.svg", new)
     fonts(new)
     bundle(new)
     licences(new)
-    if complaints := check(new):
+    if complaints := check(new, [page.source for page in sources]):
         raise PageError("\n".join(complaints))
     shutil.rmtree(dist, ignore_errors=True)
     new.rename(dist)

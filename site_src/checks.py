@@ -1,6 +1,10 @@
-"""The strict look at the finished pages: links, fragments, ids, headings and pictures."""
+"""The strict look at the finished pages: links, fragments, ids, headings and pictures.
+
+What is wrong is named with the line of the page's source where it can be found there, else with that of the finished page.
+"""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
@@ -57,10 +61,25 @@ class _Reader(HTMLParser):
         self.level = level
 
 
-def check(folder: Path) -> list[str]:
+def check(folder: Path, sources: Iterable[Path] = ()) -> list[str]:
     """What is wrong with the pages of this folder, a sentence each with file and line."""
     pages = {page.name: read(page) for page in sorted(folder.glob("*.html"))}
-    return [f"{name}:{line}: {what}" for name in pages for line, what in _complaints(folder, pages, name)]
+    written = {source.stem: source for source in sources}
+    return [
+        f"{_place(name, line, what, written.get(Path(name).stem))}: {what}"
+        for name in pages
+        for line, what in _complaints(folder, pages, name)
+    ]
+
+
+def _place(name: str, line: int, what: str, source: Path | None) -> str:
+    """File and line of what a complaint names between quotation marks."""
+    about = what.partition("“")[2].partition("”")[0]
+    if source and about:
+        for number, text in enumerate(source.read_text(encoding="utf-8").splitlines(), start=1):
+            if about in text:
+                return f"{source.name}:{number}"
+    return f"{name}:{line}"
 
 
 def read(page: Path) -> Found:

@@ -39,3 +39,10 @@ def test_a_page_without_fault_has_none(tmp_path: Path) -> None:
     html = '<h1 id="top">A</h1><a href="#top">x</a><a href="page.html#top">x</a><a href="page.html#seed=rain">x</a>'
     (tmp_path / "page.html").write_text(html, encoding="utf-8")
     assert check(tmp_path) == []
+
+
+def test_a_fault_that_stands_in_the_source_is_named_with_its_line_there(tmp_path: Path) -> None:
+    source = tmp_path / "page.md"
+    source.write_text("---\n---\n\n[x](gone.html)\n", encoding="utf-8")
+    (tmp_path / "page.html").write_text('<p><a href="gone.html">x</a></p>', encoding="utf-8")
+    assert check(tmp_path, [source]) == ["page.md:4: the link “gone.html” leads to no file of the site"]
