@@ -7,6 +7,7 @@ import os
 import secrets
 import shlex
 import sys
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,9 +23,8 @@ from engine.words import KNOB_NAMES
 
 def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
-    if isinstance(
-        sys.stdout, io.TextIOWrapper
-    ):  # a terminal that lacks a letter shows another, not a traceback
+    # A terminal that lacks a letter shows another, not a traceback.
+    if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     try:
         status = int(options.run(options))
@@ -82,7 +82,7 @@ def _rules_options(command: argparse.ArgumentParser) -> None:
         command.add_argument(*flags, dest=knob, metavar="VALUE", help=f"{KNOB_NAMES[knob].lower()}: {some}")
 
 
-def _asked_rules(options: argparse.Namespace) -> dict[str, str | None]:
+def _asked_rules(options: argparse.Namespace) -> dict[str, str]:
     named = {name: getattr(options, name) for name in ("profile", *KNOBS)}
     return {name: value for name, value in named.items() if value is not None}
 
@@ -141,12 +141,13 @@ def _replay(options: argparse.Namespace) -> int:
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
         return replay(sys.stdin, sys.stdout)
-    try:
-        with Path(options.file).open(encoding="utf-8-sig", errors="replace") as lines:
-            return replay(lines, sys.stdout)
-    except OSError as error:
-        print(f"{options.file} cannot be read: {error.strerror}.", file=sys.stderr)
-        return 2
+    with ExitStack() as stack:
+        try:
+            lines = stack.enter_context(Path(options.file).open(encoding="utf-8-sig", errors="replace"))
+        except OSError as error:
+            print(f"{options.file} cannot be read: {error.strerror}.", file=sys.stderr)
+            return 2
+        return replay(lines, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def strength(card: Card) -> int:
 
 
 def parse_card(text: str) -> Card:
-    """The card that this text names; "10d" is read as "TD"."""
+    """The card that this text names ("10d" is read as "TD"); a DealError if it names none."""
     card = text.strip().upper()
     if card.startswith("10"):
         card = "T" + card[2:]
@@ -44,9 +44,10 @@ def parse_card(text: str) -> Card:
 
 
 def parse_packet(text: str) -> Packet:
-    """A packet from its text, top first."""
+    """A packet from its text, top first; a DealError if something in it is not a card."""
     return tuple(parse_card(word) for word in text.split())
 
 
 def packet_text(packet: Packet) -> str:
+    """How a packet is written: "9C 3D QD"."""
     return " ".join(packet)

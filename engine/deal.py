@@ -38,15 +38,17 @@ def deal(rules: Rules, seed: str) -> Deal:
 
 
 def parse_deal(text: str) -> Deal:
+    """The packets of a deal from its text; a DealError if something in it is not a card."""
     return tuple(parse_packet(part) for part in text.split("/"))
 
 
 def deal_text(packets: Iterable[Packet]) -> str:
+    """How a deal is written: "9C 3D QD / 9H KS 7C"."""
     return " / ".join(packet_text(packet) for packet in packets)
 
 
 def read_deal(rules: Rules, packets: Sequence[str | Iterable[str]]) -> Deal:
-    """The packets, as text or as cards, once it is sure that they can be played by these rules."""
+    """The packets, as text or as cards; a DealError if they cannot be played by these rules."""
     if len(packets) != rules.players:
         raise DealError(
             f"These rules are for {rules.players} players, so the deal needs {rules.players} packets; it has {len(packets)}."

@@ -17,6 +17,8 @@ FACE_DOWN: Card = "??"
 
 
 class Kind(StrEnum):
+    """What happened in a step."""
+
     DEALT = "dealt"
     TURNED_UP = "turned_up"
     WAR = "war"
@@ -64,9 +66,11 @@ class Ending:
 class Frame:
     """The table after one step.
 
-    `rule` is the id of the section of the rule book that the step follows, `seats` are those the
-    step is about, `table` the stake in play order, `exposed` the card that each seat last turned up in
-    this battle, `taken` the number of cards that went to a packet in this step.
+    `rule` is the id of the section of the rule book that the step follows, `battle` the number of
+    battles begun and `finished` of those that are over, `seats` are those the step is about, `sizes`
+    the number of cards in each packet, `out` the seats that are out of the game, `table` the stake in
+    play order, `exposed` the card that each seat last turned up in this battle, `taken` the number of
+    cards that went to a packet in this step.
     """
 
     kind: Kind

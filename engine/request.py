@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.cards import DealError
 from engine.deal import Deal, deal, parse_deal, read_deal
-from engine.rules import DEFAULT_PROFILE, Rules, RulesError, agree
+from engine.rules import DEFAULT_PROFILE, Rules, RulesError, agree, whole_number
 
 CARDS_GIVEN_AS = ("packets", "deal", "seed")
 
@@ -26,9 +26,9 @@ def read_time(asked: Mapping[str, Any]) -> int | None:
     battles = asked.get("time_up_after")
     if battles is None:
         return None
-    digits = str(battles)
-    if digits.isascii() and digits.isdecimal() and len(digits) < 10:
-        return int(digits)
+    number = whole_number(str(battles))
+    if number is not None:
+        return number
     raise RulesError(
         f"“time_up_after” cannot be “{battles}”: it is the number of battles after which time is up, in at most nine digits."
     )

@@ -16,6 +16,8 @@ class RulesError(ValueError):
 
 
 class Deck(StrEnum):
+    """Which cards are dealt."""
+
     STANDARD = "standard"
     SHORT = "short"
     JOKERS = "jokers"
@@ -68,6 +70,7 @@ UNLESS_SHUFFLED: Any = object()  # the default of repeat_draw: on, unless a repe
 
 
 def knob(*values: Any, default: Any = None) -> Any:
+    """A field that takes one of these values, or one of a range; its default is the first unless named."""
     allowed = values[0] if isinstance(values[0], range) else values
     return field(default=allowed[0] if default is None else default, metadata={"values": allowed})
 
@@ -145,7 +148,7 @@ DEFAULT_PROFILE = "classic"
 
 
 def agree(profile: str = DEFAULT_PROFILE, knobs: Mapping[str, Any] = MappingProxyType({})) -> Rules:
-    """The rules of a profile, with these knobs changed."""
+    """The rules of a profile, with these knobs changed; a RulesError says what of it there is not."""
     if not isinstance(profile, str) or profile not in DIFFERENCES:
         raise RulesError(f"There is no profile “{profile}”. The profiles are {', '.join(DIFFERENCES)}.")
     for name in knobs:
@@ -161,15 +164,20 @@ def value_text(value: Any) -> str:
     return str(value)
 
 
+def whole_number(text: str) -> int | None:
+    """The number that at most nine digits write, None if that is not what they are."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
 def _value(name: str, values: Any, given: Any) -> Any:
     """The one of a knob's values that is given, as itself or as text."""
-    if isinstance(values, range) and isinstance(given, str) and given.isdecimal() and len(given) < 10:
-        given = int(given)
-    if isinstance(given, str) and not isinstance(values, range):
+    if isinstance(values, range) and isinstance(given, str):
+        given = given if (number := whole_number(given)) is None else number
+    elif isinstance(given, str):
         for value in values:
             if value_text(value) == given:
                 return value
-    elif type(given) is type(values[0]) and given in values:
+    if type(given) is type(values[0]) and given in values:
         return given
     if isinstance(values, range):
         choice = f"a whole number from {values.start} to {values.stop - 1:,}"

@@ -10,11 +10,11 @@ again turned round; only what sits in the middle is drawn by itself.
 
 from collections.abc import Iterable
 
+from engine.words import SUIT_NAMES
 from site_src.cardback import HEIGHT, WIDTH, back
-from site_src.glyphs import EMBLEMS, INITIALS, LETTERS, RANKS, SUITS
+from site_src.glyphs import EMBLEMS, INITIALS, LETTERS, RANK_SHAPES, SUIT_SHAPES
 
 CORNER = 11.25
-SUIT_CLASSES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 PLAIN_COLOURS = {"S": "#211d18", "H": "#a8242c", "D": "#a8242c", "C": "#211d18"}
 PLAIN_GOLD = "#b4862b"
 RULES = "M69 288H98V290H69ZM152 288H181V290H152Z"
@@ -42,14 +42,17 @@ def symbols(cards: Iterable[str], small: Iterable[str] = ()) -> str:
     """A hidden sprite with these cards, those that are only shown small without pips, the back and the suits."""
     whole = dict.fromkeys(cards)
     bare = [card for card in dict.fromkeys(small) if card not in whole]
-    ranks = dict.fromkeys(card[0] for card in (*whole, *bare) if card[0] in RANKS)
+    ranks = dict.fromkeys(card[0] for card in (*whole, *bare) if card[0] in RANK_SHAPES)
     parts = [
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>',
-        *(_pip_shapes(suit, path) for suit, path in SUITS.items()),
-        *(f'<path id="rank-{rank}" fill="none" stroke-width="8.5" d="{RANKS[rank]}"/>' for rank in ranks),
+        *(_pip_shapes(suit, path) for suit, path in SUIT_SHAPES.items()),
+        *(
+            f'<path id="rank-{rank}" fill="none" stroke-width="8.5" d="{RANK_SHAPES[rank]}"/>'
+            for rank in ranks
+        ),
         _face_shape(),
         "</defs>",
-        *map(_suit, SUITS),
+        *map(_suit, SUIT_SHAPES),
         *map(_card, whole),
         *map(_bare_card, bare),
         _symbol("card-back", back()),
@@ -88,7 +91,7 @@ def _card(card: str) -> str:
 def _bare_card(card: str) -> str:
     """A card with nothing but its indices, which is all that can be read when it is small."""
     rank, suit = card[0], card[1]
-    if rank not in RANKS:
+    if rank not in RANK_SHAPES:
         return _card(card)
     return _symbol(
         f"card-{card}", f'<use href="#face"/><g {_ink(suit)}>{_twice(card, _index(rank, suit))}</g>'
@@ -96,7 +99,7 @@ def _bare_card(card: str) -> str:
 
 
 def _ink(suit: str) -> str:
-    return f'class="{SUIT_CLASSES[suit]}" fill="{PLAIN_COLOURS[suit]}"'
+    return f'class="{SUIT_NAMES[suit]}" fill="{PLAIN_COLOURS[suit]}"'
 
 
 def _twice(card: str, upper_half: str) -> str:

@@ -59,18 +59,21 @@ class Example:
 
     def picked_up(self, battle: int) -> list[Card]:
         """The stake of this battle as its taker picked it up, first the card nearest the top; face-down cards as backs."""
-        table = Table(self.rules, parse_deal(self.deal))
-        for _ in range(battle):
-            table.battle()
         seen = {card for frame in self.battle(battle) for group in frame.table for card in group}
-        return [card if card in seen else FACE_DOWN for card in (CARDS[number] for number in table.picked)]
+        return [
+            card if card in seen else FACE_DOWN
+            for card in (CARDS[number] for number in self._after(battle).picked)
+        ]
 
     def packets_after(self, battles: int) -> list[Packet]:
         """Everybody's packet at this round boundary, top card first."""
+        return [tuple(CARDS[number] for number in packet) for packet in self._after(battles).packets]
+
+    def _after(self, battles: int) -> Table:
         table = Table(self.rules, parse_deal(self.deal))
         for _ in range(battles):
             table.battle()
-        return [tuple(CARDS[number] for number in packet) for packet in table.packets]
+        return table
 
     def battle(self, number: int) -> list[Frame]:
         """The frames of one battle, from turning up to taking."""

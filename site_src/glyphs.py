@@ -1,13 +1,13 @@
 """The shapes cards are made of, drawn once: suits, index letters, court initials, emblems.
 
-SUITS are filled and centred on 0 0, about 100 across.
-RANKS are stroked, x centred on 0, y from 0 to 60; T is the ten.
-LETTERS spell the word on a joker, stroked like RANKS.
+SUIT_SHAPES are filled and centred on 0 0, about 100 across.
+RANK_SHAPES are stroked, x centred on 0, y from 0 to 60; T is the ten.
+LETTERS spell the word on a joker, stroked like RANK_SHAPES.
 INITIALS are filled, x centred on 0, y from 0 to 120.
 EMBLEMS are (class, path) pairs, x centred on 0; class "gold" is the second colour.
 """
 
-SUITS = {
+SUIT_SHAPES = {
     "S": "M0-50C12-28 46-10 46 15C46 40 16 44 6 24C7 38 12 46 22 50H-22C-12 46-7 38-6 24"
     "C-16 44-46 40-46 15C-46-10-12-28 0-50Z",
     "H": "M0 50C-10 28-48 6-48-20C-48-50-10-52 0-24C10-52 48-50 48-20C48 6 10 28 0 50Z",
@@ -16,7 +16,7 @@ SUITS = {
     "A23 23 0 1 1-16-13A22 22 0 0 1 0-50Z",
 }
 
-RANKS = {
+RANK_SHAPES = {
     "A": "M-15 56L-2 6H2L15 56M-10 39H10M-23 56H-8M8 56H23",
     "K": "M-12 4V56M-20 4H-4M-20 56H-4M15 4L-12 36M-3 26L15 56M8 4H21M7 56H22",
     "Q": "M0 4C-24 4-24 56 0 56C24 56 24 4 0 4ZM1 41C9 42 11 58 21 59",
@@ -33,9 +33,9 @@ RANKS = {
 }
 
 LETTERS = {
-    "J": RANKS["J"],
+    "J": RANK_SHAPES["J"],
     "O": "M0 4C-24 4-24 56 0 56C24 56 24 4 0 4Z",
-    "K": RANKS["K"],
+    "K": RANK_SHAPES["K"],
     "E": "M-13 4V56M-21 4H15V14M-13 29H7M-21 56H16V46",
     "R": "M-12 4V56M-20 4H2C20 4 20 31 2 31H-12M0 31L14 56M-20 56H-4M7 56H21",
 }

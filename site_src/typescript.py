@@ -30,4 +30,7 @@ def compiler() -> Path:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except npm.NpmError as error:
+        sys.exit(str(error))

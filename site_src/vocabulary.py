@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine import KNOBS, PROFILES, Rules, words
-from engine.cards import CARDS, DECKS, RANKS
+from engine.cards import CARDS, DECKS, RANKS, SUITS
 from engine.frame import FACE_DOWN
 from engine.rules import Best
 from engine.sheet import seven_sentences, telling
@@ -20,6 +20,7 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
     return {
         "deck": deck,
         "ranks": ranks,
+        "suits": SUITS,
         "rank_names": [words.RANK_NAMES[rank] for rank in ranks],
         "best_word": "lowest" if rules.best is Best.LOW else "highest",
         "number": number,
@@ -86,14 +87,14 @@ def beats(rules: Rules) -> Callable[[str, str], str]:
     """A function that says which of two ranks beats the other by these rules: "a king beats a ten"."""
 
     def sentence(one: str, other: str) -> str:
-        frame = Example(agree_on(rules), f"{one}S / {other}H").taken(1)
+        frame = Example(for_two(rules), f"{one}S / {other}H").taken(1)
         best, worse = (one, other) if frame.seats == (0,) else (other, one)
         return f"{a_rank(best)} beats {a_rank(worse)}"
 
     return sentence
 
 
-def agree_on(rules: Rules) -> Rules:
+def for_two(rules: Rules) -> Rules:
     """The same rules for two players, as the pages' little deals need them."""
     return replace(rules, players=2)
 

@@ -6,7 +6,7 @@
  *
  * @typedef {object} Frame
  * @property {string} kind
- * @property {string} rule the id of the rule's section in rules.html
+ * @property {string} rule the id of the rule's section in the rule book
  * @property {number} battle
  * @property {number} finished
  * @property {number[]} seats

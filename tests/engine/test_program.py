@@ -76,3 +76,16 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path, monkeypatch: p
         monkeypatch.setattr("sys.stdin", io.StringIO(GOOD))
         monkeypatch.setattr("sys.stdout", Closed())
         assert main(["replay"]) == 0
+
+
+def test_a_reader_of_a_file_s_answers_may_leave_too(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    games.write_text(f"{GOOD}\n" * 5_000, encoding="utf-8")
+    command = [sys.executable, "-m", "engine", "replay", str(games)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout
+        assert running.stderr
+        assert json.loads(running.stdout.readline()) == GOOD_ANSWER
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 0
