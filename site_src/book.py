@@ -27,7 +27,7 @@ from site_src.vocabulary import vocabulary
 
 SOURCE = Path(__file__).parent
 # In the order in which they build on each other.
-PLAYER_SCRIPTS = "game address addressbar card strip table flight voice autoplay agreedtime preferences payload engine controls play start".split()
+PLAYER_SCRIPTS = "elements game address addressbar card strip table flight voice autoplay agreedtime preferences payload engine controls practicetable start".split()
 FRONT_MATTER_KEYS = ("title", "description", "styles", "reviewed")
 
 

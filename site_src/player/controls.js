@@ -21,7 +21,7 @@ function wireControls(play) {
     const action = actions[/** @type {HTMLElement} */ (button).dataset.action ?? ""];
     button.addEventListener("click", action);
   }
-  const place = /** @type {HTMLInputElement} */ (play.find("[name=battle]"));
+  const place = /** @type {HTMLInputElement} */ (find(play.page, "[name=battle]"));
   place.addEventListener("input", () => play.move(play.game.rest(Number(place.value))));
   place.addEventListener("change", () => play.bar.write());
   document.addEventListener("visibilitychange", () => document.hidden && play.hide());
@@ -47,7 +47,7 @@ async function openAddress(play) {
 /** @param {PracticeTable} play */
 async function copyLink(play) {
   const link = new URL(play.hash(), location.href).href;
-  const field = /** @type {HTMLInputElement} */ (play.find(".link"));
+  const field = /** @type {HTMLInputElement} */ (find(play.page, ".link"));
   field.value = link;
   try {
     await navigator.clipboard.writeText(link);
@@ -62,7 +62,7 @@ async function copyLink(play) {
 
 /** @param {HTMLElement} page */
 function chosenSpeed(page) {
-  const chosen = /** @type {HTMLInputElement} */ (page.querySelector("[name=speed]:checked"));
+  const chosen = /** @type {HTMLInputElement} */ (find(page, "[name=speed]:checked"));
   return SPEEDS[/** @type {keyof typeof SPEEDS} */ (chosen.value)];
 }
 
@@ -71,9 +71,21 @@ function chosenSpeed(page) {
  * @param {boolean} playing
  */
 function markPlaying(page, playing) {
-  const button = /** @type {HTMLElement} */ (page.querySelector("[data-action=autoplay]"));
+  const button = find(page, "[data-action=autoplay]");
   button.textContent = playing ? "Pause" : "Auto-play";
   button.classList.toggle("is-playing", playing);
+}
+
+/**
+ * @param {HTMLElement} page
+ * @param {Game} game
+ * @param {Names["rules"]} links
+ */
+function showGame(page, game, links) {
+  find(page, ".link").hidden = true; // it was of the game before
+  find(page, "[name=battle]").setAttribute("max", String(game.answer.ending.battles));
+  drawStrip(find(page, ".tide"), game);
+  showRules(find(page, ".rules-of-game"), game.answer.rules, links);
 }
 
 /**
@@ -82,9 +94,9 @@ function markPlaying(page, playing) {
  * @param {Frame} frame
  */
 function showPlace(page, game, frame) {
-  const place = /** @type {HTMLInputElement} */ (page.querySelector("[name=battle]"));
+  const place = /** @type {HTMLInputElement} */ (find(page, "[name=battle]"));
   place.value = String(frame.finished);
-  veilAhead(/** @type {SVGElement} */ (page.querySelector(".tide")), frame.finished);
+  veilAhead(find(page, ".tide"), frame.finished);
   place.setAttribute("aria-valuetext", `${frame.finished} of ${game.answer.ending.battles} battles`);
 }
 
@@ -94,15 +106,12 @@ function showPlace(page, game, frame) {
  */
 function showStatus(page, { status, done, message }) {
   document.documentElement.dataset.engine = status;
-  const bar = /** @type {HTMLProgressElement} */ (page.querySelector("progress"));
+  const bar = /** @type {HTMLProgressElement} */ (find(page, "progress"));
   bar.hidden = status !== "loading";
   if (done !== undefined) bar.value = done;
-  if (status === "failed") {
-    const alert = /** @type {HTMLElement} */ (page.querySelector("[role=alert]"));
-    alert.textContent = errorText({ kind: "failed", message });
-  }
+  if (status === "failed") new Voice(page).complain(errorText({ kind: "failed", message }));
   const text = { loading: "Getting ready to deal", ready: "", failed: "No new deals" }[status] ?? "";
-  /** @type {HTMLElement} */ (page.querySelector(".engine-word")).textContent = text;
+  find(page, ".engine-word").textContent = text;
 }
 
 /**
@@ -118,21 +127,4 @@ function showRules(list, rules, links) {
     item.append(link, `: ${sentence}`);
     return item;
   }));
-}
-
-/**
- * What went wrong, in a sentence for people.
- * @param {any} error
- * @param {Address} [asked] the game that was asked for
- * @returns {string}
- */
-function errorText(error, asked) {
-  if (error.kind === "failed") {
-    return `The engine does not run, so no new game can be dealt. ${error.message} The game on the table can still be played, and all other pages are whole.`;
-  }
-  if (error.kind === "bug") {
-    const game = asked ? ` The game: play.html${addressText(asked)}` : "";
-    return `This is a fault of the program, not of yours. Please report it with these words: ${error.message}.${game}`;
-  }
-  return `${error.message} The table keeps the game that lies on it.`;
 }

@@ -5,8 +5,7 @@
  * @typedef {{ status: "loading" | "ready" | "failed", done?: number, message?: string }} EngineStatus
  * @typedef {Error & { kind: "input" | "bug" | "failed" }} EngineError  input: the request is wrong; bug: the
  *   engine is; failed: there is no engine, because it did not start or was stopped
- * @typedef {{ onProgress?: (done: number) => void }} CallOptions
- * @typedef {{ resolve: (value: any) => void, reject: (error: Error) => void } & CallOptions} Waiting
+ * @typedef {{ resolve: (value: any) => void, reject: (error: Error) => void }} Waiting
  */
 
 /**
@@ -42,14 +41,13 @@ class Engine {
    * Ask for one answer; rejects with an EngineError.
    * @param {string} name
    * @param {object} args
-   * @param {CallOptions} [options]
    * @returns {Promise<any>}
    */
-  call(name, args, { onProgress } = {}) {
+  call(name, args) {
     if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
       const id = ++this.lastId;
-      this.waiting.set(id, { resolve, reject, onProgress });
+      this.waiting.set(id, { resolve, reject });
       this.started.then(() => this.worker?.postMessage(JSON.stringify({ id, call: name, args })), () => {});
     });
   }
@@ -102,7 +100,6 @@ class Engine {
   receive(message) {
     if (message.status) return this.report(message);
     const call = this.waiting.get(message.id);
-    if ("progress" in message) return call?.onProgress?.(message.progress);
     this.waiting.delete(message.id);
     if (message.error) call?.reject(engineError(message.error.kind, message.error.message));
     else call?.resolve(message.value);

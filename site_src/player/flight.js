@@ -12,12 +12,12 @@ const BEAT_MS = 600; // how long the cards of a whole battle lie before they are
  *
  * @param {Table} table
  * @param {() => void} change
- * @param {{ seat: number, wait: number } | undefined} [taker] who takes the stake in this change, and how
- *   many milliseconds the cards lie there before
+ * @param {{ seat: number, best: string, wait: number } | undefined} [taker] who takes the stake in this change,
+ *   the place of the card that decided, and how many milliseconds the cards lie there before
  */
 function fly(table, change, taker) {
   const before = cardsInStake(table);
-  const leaving = taker ? [...before].map(([key, cell]) => ghost(table, cell, key === lastOf(before, taker.seat))) : [];
+  const leaving = taker ? [...before].map(([key, cell]) => ghost(table, cell, key === taker.best)) : [];
   change();
   for (const [key, cell] of cardsInStake(table)) {
     if (!before.has(key)) glide(cell, { from: offset(packetOf(table, seatOf(key)), cell) });
@@ -42,21 +42,29 @@ function flyOver(table, game, { from, taken }, change) {
   if (taken === undefined) return fly(table, change);
   const areSeen = taken === from + 1;
   if (!areSeen) table.render(game, taken - 1);
-  fly(table, change, { seat: game.frame(taken).seats[0], wait: areSeen ? 0 : BEAT_MS });
+  fly(table, change, { ...deciding(game, taken), wait: areSeen ? 0 : BEAT_MS });
+}
+
+/** Whatever is still on its way has arrived. @param {Table} table */
+function land(table) {
+  for (const copy of table.element.querySelectorAll(".ghost")) copy.remove();
+}
+
+/**
+ * Who takes the stake in a frame, and the place of the card that decided; none did if nobody else was left.
+ * @param {Game} game
+ * @param {number} taken
+ */
+function deciding(game, taken) {
+  const { seats: [seat], exposed } = game.frame(taken);
+  const { kind, table } = game.frame(taken - 1);
+  const step = table.findLastIndex((group) => group[seat] === exposed[seat]);
+  return { seat, best: kind === "short" ? "" : `${seat},${step}` };
 }
 
 /** @param {string} key */
 function seatOf(key) {
   return Number(key.split(",")[0]);
-}
-
-/**
- * The place of the card that a seat placed last.
- * @param {Map<string, Element>} cards
- * @param {number} seat
- */
-function lastOf(cards, seat) {
-  return [...cards.keys()].findLast((key) => seatOf(key) === seat);
 }
 
 /**
@@ -100,7 +108,7 @@ function ghost(table, card, isBest) {
 
 /** @param {Table} table @param {number} seat */
 function packetOf(table, seat) {
-  return /** @type {Element} */ (table.seats[seat].querySelector(".packet"));
+  return find(table.seats[seat], ".packet");
 }
 
 /** @param {Element} from @param {Element} to */

@@ -1,8 +1,8 @@
 // @ts-check
 "use strict";
 
-// The table opens with the finished game that the page carries; when the engine is ready, the game
-// in the address, or a fresh deal, takes its place unless the reader has begun.
+// The table opens with the finished game that the page carries. When the engine is ready, the game in the
+// address takes its place; if none is named, a fresh deal does, unless the reader has begun.
 (async () => {
   const page = /** @type {HTMLElement} */ (document.getElementById("play"));
   // The engine first: most of its start happens in other threads, while the table is laid.

@@ -6,7 +6,7 @@ const STRIP_POINTS = 600; // as many as the strip is wide, about; a longer game 
 /**
  * The strip of the whole game: packet sizes over its battles, stacked, with wars as notches.
  *
- * @param {SVGElement} svg
+ * @param {Element} svg
  * @param {Game} game
  */
 function drawStrip(svg, game) {
@@ -27,7 +27,7 @@ function drawStrip(svg, game) {
 
 /**
  * Veil what is not played yet, so that the strip does not give the ending away.
- * @param {SVGElement} svg
+ * @param {Element} svg
  * @param {number} finished
  */
 function veilAhead(svg, finished) {

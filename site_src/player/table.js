@@ -32,15 +32,10 @@ class Table {
     if (this.seats.length !== game.players) this.seat(game.players);
     this.seats.forEach((seat, number) => this.renderSeat(seat, number, frame, ending));
     this.renderStake(frame);
-    this.find(".ending").textContent = ending?.headline ?? "";
+    find(this.element, ".ending").textContent = ending?.headline ?? "";
     this.renderCaption(game.caption(index), frame.rule);
-    this.find(".battle-count").textContent = frame.battle ? `Battle ${frame.battle.toLocaleString("en")}` : "The deal";
+    find(this.element, ".battle-count").textContent = frame.battle ? `Battle ${frame.battle.toLocaleString("en")}` : "The deal";
     this.mark(frame, game.source, ending);
-  }
-
-  /** @param {string} selector @returns {HTMLElement} */
-  find(selector) {
-    return /** @type {HTMLElement} */ (this.element.querySelector(selector));
   }
 
   /**
@@ -49,8 +44,8 @@ class Table {
    */
   seat(players) {
     this.seats = Array.from({ length: players }, (_, number) => this.newSeat(number));
-    this.find(".others").replaceChildren(...this.seats.slice(1));
-    this.find(".you").replaceChildren(this.seats[0]);
+    find(this.element, ".others").replaceChildren(...this.seats.slice(1));
+    find(this.element, ".you").replaceChildren(this.seats[0]);
     this.element.dataset.players = String(players);
   }
 
@@ -80,24 +75,24 @@ class Table {
    */
   renderSeat(seat, number, frame, ending) {
     const size = frame.sizes[number];
-    const packet = /** @type {HTMLElement} */ (seat.querySelector(".packet"));
+    const packet = find(seat, ".packet");
     packet.dataset.layers = String(Math.min(PACKET_LAYERS, Math.ceil(size / 6)));
     packet.replaceChildren(...(size ? [drawCard(FACE_DOWN, this.names.cards)] : []));
     const isOut = frame.out.includes(number);
     const state = ending?.winners.includes(number) ? "wins" : ending?.losers.includes(number) ? "loses" : isOut ? "out" : "";
     seat.classList.toggle("is-out", isOut);
     seat.classList.toggle("is-winner", state === "wins");
-    /** @type {HTMLElement} */ (seat.querySelector(".count")).textContent = cardCount(size);
-    /** @type {HTMLElement} */ (seat.querySelector(".state")).textContent = state;
+    find(seat, ".count").textContent = cardCount(size);
+    find(seat, ".state").textContent = state;
   }
 
   /** @param {Frame} frame */
   renderStake(frame) {
     const count = sum(frame.table.map((group) => group.filter((card) => card !== null).length));
-    this.find(".stake-count").textContent = count ? `${cardCount(count)} at stake` : "Nothing at stake";
+    find(this.element, ".stake-count").textContent = count ? `${cardCount(count)} at stake` : "Nothing at stake";
     const rows = frame.sizes.map((_, seat) => this.row(seat, frame)).reverse();
-    this.find(".rows").replaceChildren(...rows);
-    const scroll = this.find(".stake-scroll");
+    find(this.element, ".rows").replaceChildren(...rows);
+    const scroll = find(this.element, ".stake-scroll");
     scroll.scrollLeft = scroll.scrollWidth; // the newest cards are what a long war is about
   }
 
@@ -140,10 +135,10 @@ class Table {
    */
   renderCaption(text, rule) {
     const { name, href } = this.names.rules[rule];
-    const link = /** @type {HTMLAnchorElement} */ (this.find(".caption .rule"));
+    const link = /** @type {HTMLAnchorElement} */ (find(this.element, ".caption .rule"));
     link.textContent = name;
     link.href = href;
-    this.find(".caption p").textContent = text;
+    find(this.element, ".caption p").textContent = text;
   }
 
   /**
@@ -172,17 +167,4 @@ class Table {
 /** @param {number} count */
 function cardCount(count) {
   return count === 1 ? "1 card" : `${count} cards`;
-}
-
-/**
- * @param {string} tag
- * @param {string} [css]
- * @param {string} [text]
- * @returns {HTMLElement}
- */
-function make(tag, css = "", text = "") {
-  const element = document.createElement(tag);
-  if (css) element.className = css;
-  if (text) element.textContent = text;
-  return element;
 }

@@ -10,22 +10,34 @@ class Voice {
 
   /** @param {string} text for those who listen to the page */
   announce(text) {
-    this.find(".announcer").textContent = text;
+    find(this.page, ".announcer").textContent = text;
   }
 
   /** @param {string} text a remark about the table, not about the game; empty takes it away */
   say(text) {
-    this.find(".remark").textContent = text;
+    find(this.page, ".remark").textContent = text;
     if (text) this.announce(text);
   }
 
   /** @param {string} message what went wrong; empty takes it away */
   complain(message) {
-    this.find("[role=alert]").textContent = message;
+    find(this.page, "[role=alert]").textContent = message;
   }
+}
 
-  /** @param {string} selector */
-  find(selector) {
-    return /** @type {HTMLElement} */ (this.page.querySelector(selector));
+/**
+ * What went wrong, in a sentence for people.
+ * @param {any} error
+ * @param {Address} [asked] the game that was asked for
+ * @returns {string}
+ */
+function errorText(error, asked) {
+  if (error.kind === "failed") {
+    return `The engine does not run, so no new game can be dealt. ${error.message} The game on the table can still be played, and all other pages are whole.`;
   }
+  if (error.kind === "bug") {
+    const game = asked ? ` The game: play.html${addressText(asked)}` : "";
+    return `This is a fault of the program, not of yours. Please report it with these words: ${error.message}.${game}`;
+  }
+  return `${error.message} The table keeps the game that lies on it.`;
 }

@@ -128,6 +128,18 @@ def test_when_time_is_up_no_further_battle_starts(table: Table) -> None:
     assert table.hash == "#seed=window&time_up_after=1&time=1&battle=1"
 
 
+def test_a_step_during_auto_play_does_not_stop_the_agreed_time(table: Table) -> None:
+    table.open(seed="window", time=1)
+    table.take_clock()
+    table.press("Auto-play")
+    table.page.clock.run_for(3_000)
+    table.press("Step")
+    table.page.clock.run_for(61_000)
+    table.press("Battle")
+    table.ended()
+    assert table.data("ending") == "time"
+
+
 def test_looking_back_does_not_end_the_game_earlier(table: Table) -> None:
     table.open(seed="window", time=1)
     table.take_clock()

@@ -209,6 +209,39 @@ def test_taken_cards_fly_from_where_they_lay_and_nothing_else_moves(table: Table
     expect(table.page.locator(".ghost")).to_have_count(0)
 
 
+def test_a_battle_that_follows_soon_does_not_fly_over_the_one_before(table: Table) -> None:
+    table.open(seed="window")
+    count = "() => document.querySelectorAll('.ghost').length"
+    press = "name => document.querySelector(`[data-action=${name}]`).click()"
+    flying = []
+    for name in ("battle", "battle", "battle", "back", "deal"):
+        table.page.evaluate(press, name)
+        flying.append(table.page.evaluate(count))
+    assert max(flying[:3]) == 2
+    assert flying[3] == 0
+
+
+def test_the_card_that_decides_is_framed_and_none_where_nobody_else_was_left(table: Table) -> None:
+    framed = """() => {
+        document.querySelector("[data-action=battle]").click();
+        return [...document.querySelectorAll(".ghost.won use")].map(use => use.getAttribute("href"));
+    }"""
+    table.open(deal=NINES)
+    assert table.page.evaluate(framed) == ["#card-QD"]
+    table.open(deal="7S QD KC / 7H 2D")
+    assert table.page.evaluate(framed) == []
+
+
+def test_the_link_to_a_game_goes_with_the_game(table: Table) -> None:
+    table.open(deal=NINES)
+    table.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+    table.press("Copy link")
+    field = table.page.get_by_label("Link to this game")
+    expect(field).to_be_visible()
+    table.press("Deal")
+    expect(field).to_be_hidden()
+
+
 def test_a_battle_shows_its_cards_for_a_beat(table: Table) -> None:
     table.open(deal="KS 2S / 9H 3H")
     drawn = table.page.evaluate("""() => {

@@ -12,7 +12,7 @@ class PracticeTable {
    */
   constructor(page, { baked, ...names }, engine) {
     this.page = page;
-    this.table = new Table(this.find("#table"), names);
+    this.table = new Table(find(page, "#table"), names);
     this.game = new Game(baked.game, "baked");
     this.index = 0;
     /** @type {Address} what names the game on the table */
@@ -30,11 +30,6 @@ class PracticeTable {
     });
   }
 
-  /** @param {string} selector @returns {HTMLElement} */
-  find(selector) {
-    return /** @type {HTMLElement} */ (this.page.querySelector(selector));
-  }
-
   // ---- the game on the table
 
   /**
@@ -50,9 +45,7 @@ class PracticeTable {
     this.address = address;
     this.begun = false;
     this.index = NaN;
-    this.find("[name=battle]").setAttribute("max", String(game.answer.ending.battles));
-    drawStrip(/** @type {any} */ (this.find(".tide")), game);
-    showRules(this.find(".rules-of-game"), game.answer.rules, this.table.names.rules);
+    showGame(this.page, game, this.table.names.rules);
     this.show(index);
   }
 
@@ -62,6 +55,7 @@ class PracticeTable {
    */
   show(index) {
     const to = Math.min(Math.max(index, 0), this.game.last);
+    land(this.table);
     const change = () => this.table.render(this.game, to);
     const taken = this.game.takenBetween(this.index, to);
     const isNear = to === this.index + 1 || (taken !== undefined && to === this.battleForward());
@@ -95,8 +89,8 @@ class PracticeTable {
       this.endByTime();
       return;
     }
-    this.time.run();
     this.move(index);
+    this.time.run(); // after the move, which stops auto-play and with it the clock
     this.time.reach(this.game.frame(this.index).finished);
     if (this.timeIsUp()) this.endByTime();
   }
