@@ -7,9 +7,9 @@ rules     args {}                               value {"knobs": [{"knob", "name"
                                                        "profiles": [{"profile", "name", "knobs": {knob: text}}]}
 deal      args {"rules", "seed"}                value {"deal": text}
 play      args {"rules", "deal" | "seed" | "packets", "time_up_after"?, "time"?}
-          value {"rules": [{"knob", "name", "value", "sentence"}],
+          value {"rules_name": text, "rules": [{"knob", "name", "value", "sentence", "changed": bool}],
                  "fields": [name ...], "frames": [[...] ...], "captions": [text ...],
-                 "ending": {"headline", "reason", "winners", ...}}
+                 "ending": {"headline", "story", "reason", "winners", ...}}
 
 The answer to play does not name the packets: what lies face down is nobody's business yet. A frame
 is sent as the list of its fields, in the order of "fields", and its caption as a place in "captions": a
@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
 
-from engine.captions import caption, headline
+from engine.captions import caption, headline, story
 from engine.cards import DealError
 from engine.deal import deal_text
 from engine.frame import Frame
@@ -29,7 +29,7 @@ from engine.game import play
 from engine.request import read_request, read_time
 from engine.rules import DIFFERENCES, KNOBS, Rules, RulesError, value_text
 from engine.sheet import telling
-from engine.words import KNOB_NAMES, PROFILE_NAMES, RULE_NAMES, time_sentence, value_sentence
+from engine.words import KNOB_NAMES, PROFILE_NAMES, RULE_NAMES, rules_name, time_sentence, value_sentence
 
 FRAME_FIELDS = tuple(field.name for field in fields(Frame) if field.name != "ending")
 
@@ -87,29 +87,25 @@ def _play(args: dict[str, Any]) -> dict[str, Any]:
         frames.append([*(getattr(frame, name) for name in FRAME_FIELDS), place])
     assert frame.ending
     return {
+        "rules_name": rules_name(rules),
         "rules": _rules_told(rules, args.get("time")),
         "fields": [*FRAME_FIELDS, "caption"],
         "frames": frames,
         "captions": list(captions),
-        "ending": asdict(frame.ending) | {"headline": headline(frame.ending)},
+        "ending": asdict(frame.ending) | {"headline": headline(frame.ending), "story": story(frame.ending)},
     }
 
 
-def _rules_told(rules: Rules, minutes: Any) -> list[dict[str, str]]:
-    """The rules of the game in words; a time agreed beforehand is one of them."""
-    told = [
-        {"knob": knob, "name": KNOB_NAMES[knob], **_value(knob, getattr(rules, knob))}
-        for knob in telling(rules)
-    ]
+def _rules_told(rules: Rules, minutes: Any) -> list[dict[str, Any]]:
+    """The rules of the game in words, each with whether it is another than usual; a time agreed beforehand is one of them."""
+    told: list[dict[str, Any]] = []
+    for knob in telling(rules):
+        value = getattr(rules, knob)
+        changed = value != getattr(Rules(), knob)
+        told.append({"knob": knob, "name": KNOB_NAMES[knob], **_value(knob, value), "changed": changed})
     if isinstance(minutes, int):
-        told.append(
-            {
-                "knob": "time",
-                "name": RULE_NAMES["time"],
-                "value": str(minutes),
-                "sentence": time_sentence(minutes),
-            }
-        )
+        words = {"name": RULE_NAMES["time"], "value": str(minutes), "sentence": time_sentence(minutes)}
+        told.append({"knob": "time", **words, "changed": True})
     return told
 
 

@@ -2,7 +2,7 @@
 
 from engine.frame import Ending, Frame, Kind, Reason
 from engine.rules import Best, Objective, Rules, Shortage
-from engine.words import card_name, counted, listed, players
+from engine.words import NUMBER_NAMES, card_name, counted, listed, players, ranks_of
 
 
 def caption(frame: Frame, rules: Rules) -> str:
@@ -33,7 +33,9 @@ def _turned_up(frame: Frame, rules: Rules) -> str:
 def _war(frame: Frame, rules: Rules) -> str:
     if frame.rule == "twos_start_war":
         return "a two is turned up: it is war."
-    return f"{listed(_cards(frame))}: a tie, so it is war."
+    tied = frame.exposed[frame.seats[0]]
+    assert tied
+    return f"{NUMBER_NAMES[len(frame.seats)]} {ranks_of(tied)} tie, so it is war."
 
 
 def _face_down(frame: Frame, rules: Rules) -> str:
@@ -64,7 +66,7 @@ def _taken(frame: Frame, rules: Rules) -> str:
     takes = f"{players(frame.seats)} takes {counted(frame.taken)}."
     if frame.rule == "shortage":
         return f"nobody else is left in the war: {takes}"
-    card = _cards(frame)[0]
+    card = f"the {_cards(frame)[0]}"
     if frame.rule == "low_beats_ace":
         return f"{card} beats the ace: {takes}"
     return f"{card} is {'lowest' if rules.best is Best.LOW else 'highest'}: {takes}"
@@ -98,6 +100,11 @@ def headline(ending: Ending) -> str:
     if not ending.winners:
         return "A draw"
     return _capital(f"{players(ending.winners)} {'wins' if len(ending.winners) == 1 else 'win'}")
+
+
+def story(ending: Ending) -> str:
+    """How long the game was: "After 186 battles and 12 wars"."""
+    return f"After {counted(ending.battles, 'battle')} and {counted(ending.wars, 'war')}"
 
 
 def result(ending: Ending) -> str:

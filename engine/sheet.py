@@ -39,8 +39,7 @@ def _deal(rules: Rules) -> str:
 def _battle(rules: Rules) -> str:
     best = "lowest" if rules.best is Best.LOW else "highest"
     text = (
-        f"All turn up their top card together. The {best} takes them all, beneath the packet of its owner; "
-        "suits never decide."
+        f"All turn up their top card together. Whoever played the {best} takes them all; suits never decide."
     )
     if rules.low_beats_ace:
         text += " " + value_sentence("low_beats_ace", rules.low_beats_ace)
@@ -71,5 +70,6 @@ def _short(rules: Rules) -> str:
 
 
 def _draw(rules: Rules) -> str:
-    limit = value_sentence("max_battles", rules.max_battles)
-    return f"{value_sentence('repeat_draw', rules.repeat_draw)} {limit}" if rules.repeat_draw else limit
+    repeat = "if all packets lie exactly as they did before, " if rules.repeat_draw else ""
+    limit = counted(rules.max_battles, "battle")
+    return f"The game is a draw {repeat}after {limit}, or when the time you agreed is up, whoever has more cards."

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.cards import DECKS, JOKERS, RANKS, Card
 from engine.frame import FACE_DOWN
-from engine.rules import KNOBS
+from engine.rules import KNOBS, PROFILES, Rules
 
 RANK_NAMES = dict(
     zip(RANKS, "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
@@ -31,6 +31,22 @@ KNOB_NAMES: Mapping[str, str] = {
     "objective": "Aim of the game",
     "repeat_draw": "Exact repeat",
     "max_battles": "Battle limit",
+}
+
+# The same as the question that a table settles, for headings.
+KNOB_QUESTIONS: Mapping[str, str] = {
+    "players": "How many play?",
+    "deck": "Which cards do you play with?",
+    "best": "Does the highest card win, or the lowest?",
+    "low_beats_ace": "Does the lowest card beat the ace?",
+    "twos_start_war": "Does a two start a war?",
+    "down": "How many cards go face down in a war?",
+    "in_war": "Who fights a war?",
+    "shortage": "What if you run short of cards in a war?",
+    "collect": "In what order are cards picked up?",
+    "objective": "What is the aim?",
+    "repeat_draw": "What if all packets lie as they did before?",
+    "max_battles": "When has a game gone on too long?",
 }
 
 # Everything that a frame may give as its rule: the sections of the rule book that the table links to.
@@ -112,19 +128,19 @@ VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
         "tied": "Only the players who tied fight a war; the others’ cards stay in the stake.",
     },
     "shortage": {
-        "first_short_loses": "Whoever first cannot place a card that a war requires is out; if all fail together, it is a draw.",
-        "all_short_draw": "Before a war, whoever has too few cards for it is out; if that is everybody, it is a draw.",
+        "first_short_loses": "If you have no card left to place in a war, you are out. If that happens to everybody at once, the game is a draw.",
+        "all_short_draw": "Before a war, whoever has too few cards for it is out; if that is everybody, the game is a draw.",
         "last_card_up": "In a war your last card is turned up and stands; with no card left when a war begins, you are out.",
         "last_card_stands": "In a war your last card is turned up and stands; with none left, the card you last exposed stands.",
     },
     "collect": {
-        "own_first": "The winner takes the stake in the order it was played, of cards played together their own first.",
-        "own_last": "The winner takes the stake in the order it was played, of cards played together their own last.",
-        "own_block": "The winner takes all their own cards first, then the others’, player by player.",
-        "own_block_last": "The winner takes the others’ cards first, player by player, and all their own last.",
-        "seat_order": "The winner takes the stake in the order it was played, player 1’s card first. This is not quite "
-        "fair to the others, and games often repeat.",
-        "shuffled": "The winner shuffles the stake before it goes under the packet.",
+        "own_first": "The winner puts the cards under their packet in the order they were played; of cards played together, their own goes first.",
+        "own_last": "The winner puts the cards under their packet in the order they were played; of cards played together, their own goes last.",
+        "own_block": "The winner puts all their own cards under their packet first, then the others’, player by player.",
+        "own_block_last": "The winner puts the others’ cards under their packet first, player by player, and all their own last.",
+        "seat_order": "The winner puts the cards under their packet in the order they were played, player 1’s card first. "
+        "This is not quite fair to the others, and games often repeat.",
+        "shuffled": "The winner shuffles the cards before they go under the packet.",
     },
     "objective": {
         "collect_all": "The last player with cards wins.",
@@ -161,6 +177,17 @@ def card_name(card: Card) -> str:
     if card in JOKERS:
         return "joker"
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+def ranks_of(card: Card) -> str:
+    """ "nines", "sixes", "jokers"."""
+    name = "joker" if card in JOKERS else RANK_NAMES[card[0]]
+    return name + ("es" if name.endswith("x") else "s")
+
+
+def rules_name(rules: Rules) -> str:
+    """The name of the profile that these rules are, if they are one."""
+    return next((PROFILE_NAMES[name] for name in PROFILES if PROFILES[name] == rules), "Our rules")
 
 
 def value_sentence(knob: str, value: Any) -> str:

@@ -31,14 +31,15 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "telling": telling(rules),
         "value_name": lambda knob: words.value_name(knob, getattr(rules, knob)),
         "knob_names": words.KNOB_NAMES,
+        "knob_questions": words.KNOB_QUESTIONS,
         "profile_names": words.PROFILE_NAMES,
         "value_sentence": words.value_sentence,
-        "rules_name": rules_name(rules),
+        "rules_name": words.rules_name(rules),
         "dealt": Dealt,
         "knobs": KNOBS,
         "profiles": PROFILES,
         "rank_name": rank_name,
-        "ranks_of": ranks_of,
+        "ranks_of": words.ranks_of,
         "beats": beats(rules),
         "positions": positions,
         "all_cards": CARDS,
@@ -47,11 +48,6 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
             rule: {"name": name, "href": rule_page(rule)} for rule, name in words.RULE_NAMES.items()
         },
     }
-
-
-def rules_name(rules: Rules) -> str:
-    """The name of the profile that these rules are, if they are one."""
-    return next((words.PROFILE_NAMES[name] for name in PROFILES if PROFILES[name] == rules), "Our rules")
 
 
 def rule_page(rule: str) -> str:
@@ -75,12 +71,6 @@ def a_rank(card: str) -> str:
     """ "an ace", "a nine"."""
     name = rank_name(card)
     return ("an " if name[0] in "ae" else "a ") + name
-
-
-def ranks_of(card: str) -> str:
-    """ "nines", "sixes"."""
-    name = rank_name(card)
-    return name + ("es" if name.endswith("x") else "s")
 
 
 def beats(rules: Rules) -> Callable[[str, str], str]:

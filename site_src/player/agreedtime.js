@@ -28,6 +28,12 @@ class AgreedTime {
     return this.counted + (Number.isNaN(this.since) ? 0 : this.now() - this.since);
   }
 
+  /** @param {number} minutes as agreed */
+  left(minutes) {
+    const left = Math.max(0, Math.ceil(minutes - this.elapsed() / 60_000));
+    return left === 1 ? "1 minute left" : `${left} minutes left`;
+  }
+
   /** @param {number} battles how many are finished: the front of the game, wherever the reader looks back to */
   reach(battles) {
     this.furthest = Math.max(this.furthest, battles);

@@ -12,7 +12,7 @@ function wireControls(play) {
     deal: () => play.deal(),
     step: () => play.forward(play.index + 1),
     back: () => play.move(play.index - 1),
-    battle: () => play.forward(play.battleForward()),
+    battle: () => play.forward(play.game.nextRest(play.index)),
     autoplay: () => play.toggleAutoplay(),
     end: () => play.move(play.game.last),
     copy: () => copyLink(play),
@@ -39,7 +39,7 @@ async function openAddress(play) {
     if (address) await play.open(address, { index: history.state?.index });
     return address !== null;
   } catch (error) {
-    play.refuse(errorText(error));
+    play.refuse(error);
     return true;
   }
 }
@@ -85,6 +85,7 @@ function showGame(page, game, links) {
   find(page, ".link").hidden = true; // it was of the game before
   find(page, "[name=battle]").setAttribute("max", String(game.answer.ending.battles));
   drawStrip(find(page, ".tide"), game);
+  find(page, ".rules-name").textContent = game.answer.rules_name;
   showRules(find(page, ".rules-of-game"), game.answer.rules, links);
 }
 
@@ -102,14 +103,15 @@ function showPlace(page, game, frame) {
 
 /**
  * @param {HTMLElement} page
+ * @param {Voice} voice
  * @param {{ status: string, done?: number, message?: string }} status
  */
-function showStatus(page, { status, done, message }) {
+function showStatus(page, voice, { status, done, message }) {
   document.documentElement.dataset.engine = status;
   const bar = /** @type {HTMLProgressElement} */ (find(page, "progress"));
   bar.hidden = status !== "loading";
   if (done !== undefined) bar.value = done;
-  if (status === "failed") new Voice(page).complain(errorText({ kind: "failed", message }));
+  if (status === "failed") voice.complain({ kind: "failed", message });
   const text = { loading: "Getting ready to deal", ready: "", failed: "No new deals" }[status] ?? "";
   find(page, ".engine-word").textContent = text;
 }
@@ -120,11 +122,11 @@ function showStatus(page, { status, done, message }) {
  * @param {Names["rules"]} links
  */
 function showRules(list, rules, links) {
-  list.replaceChildren(...rules.map(({ knob, name, sentence }) => {
+  list.replaceChildren(...rules.map(({ knob, name, sentence, changed }) => {
     const link = /** @type {HTMLAnchorElement} */ (make("a", "", name));
     link.href = links[knob].href;
     const item = make("li");
-    item.append(link, `: ${sentence}`);
+    item.append(link, ": ", make(changed ? "strong" : "span", "", sentence));
     return item;
   }));
 }

@@ -2,7 +2,7 @@
 "use strict";
 
 const FLIGHT_MS = 180;
-const BEAT_MS = 600; // how long the cards of a whole battle lie before they are taken
+const BEAT_MS = 1500; // how long the cards of a whole battle lie before they are taken
 
 /**
  * Changes the table and lets the cards move from where they were to where they are.
@@ -12,19 +12,21 @@ const BEAT_MS = 600; // how long the cards of a whole battle lie before they are
  *
  * @param {Table} table
  * @param {() => void} change
- * @param {{ seat: number, best: string, wait: number } | undefined} [taker] who takes the stake in this change,
- *   the place of the card that decided, and how many milliseconds the cards lie there before
+ * @param {{ moves: boolean, taker?: { seat: number, best: string, wait: number } }} how whether cards move or only
+ *   lie there for a while; who takes the stake in this change, the place of the card that decided, and how many
+ *   milliseconds the cards lie there before
  */
-function fly(table, change, taker) {
+function fly(table, change, { moves, taker }) {
   const before = cardsInStake(table);
   const leaving = taker ? [...before].map(([key, cell]) => ghost(table, cell, key === taker.best)) : [];
   change();
   for (const [key, cell] of cardsInStake(table)) {
-    if (!before.has(key)) glide(cell, { from: offset(packetOf(table, seatOf(key)), cell) });
+    if (moves && !before.has(key)) glide(cell, { from: offset(packetOf(table, seatOf(key)), cell) });
   }
   for (const copy of leaving) {
     const { seat, wait } = /** @type {{ seat: number, wait: number }} */ (taker);
-    glide(copy, { to: offset(packetOf(table, seat), copy), wait }).onfinish = () => copy.remove();
+    if (moves) glide(copy, { to: offset(packetOf(table, seat), copy), wait }).onfinish = () => copy.remove();
+    else window.setTimeout(() => copy.remove(), wait);
   }
 }
 
@@ -34,15 +36,15 @@ function fly(table, change, taker) {
  *
  * @param {Table} table
  * @param {Game} game
- * @param {{ from: number, taken: number | undefined }} frames the frame shown now, and the one in which the
- *   stake is taken, if that is passed
+ * @param {{ from: number, taken: number | undefined, moves: boolean }} how the frame shown now, the one in which the
+ *   stake is taken, if that is passed, and whether cards move
  * @param {() => void} change
  */
-function flyOver(table, game, { from, taken }, change) {
-  if (taken === undefined) return fly(table, change);
+function flyOver(table, game, { from, taken, moves }, change) {
+  if (taken === undefined) return fly(table, change, { moves });
   const areSeen = taken === from + 1;
   if (!areSeen) table.render(game, taken - 1);
-  fly(table, change, { ...deciding(game, taken), wait: areSeen ? 0 : BEAT_MS });
+  fly(table, change, { moves, taker: { ...deciding(game, taken), wait: areSeen ? 0 : BEAT_MS } });
 }
 
 /** Whatever is still on its way has arrived. @param {Table} table */

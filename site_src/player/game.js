@@ -19,6 +19,7 @@
  *
  * @typedef {object} Ending
  * @property {string} headline who won, in a few words
+ * @property {string} story how long it took
  * @property {string} reason
  * @property {number[]} winners
  * @property {number[]} losers
@@ -29,7 +30,8 @@
  * @property {number[]} short who went out in the last battle because they ran short of cards
  *
  * @typedef {object} Answer
- * @property {{ knob: string, name: string, value: string, sentence: string }[]} rules
+ * @property {string} rules_name
+ * @property {{ knob: string, name: string, sentence: string, changed: boolean }[]} rules changed: other than usual
  * @property {string[]} fields
  * @property {any[][]} frames
  * @property {string[]} captions
@@ -85,6 +87,14 @@ class Game {
     const kind = this.answer.fields.indexOf("kind");
     const passed = this.answer.frames.slice(from + 1, to + 1).findIndex((frame) => frame[kind] === "taken");
     return passed < 0 || Number.isNaN(from) ? undefined : from + 1 + passed;
+  }
+
+  /**
+   * The frame at which the battle that is played at this one, or else the next battle, is finished.
+   * @param {number} index
+   */
+  nextRest(index) {
+    return this.rest(this.frame(index).finished + 1);
   }
 
   /**

@@ -9,8 +9,9 @@ class PracticeTable {
    * @param {HTMLElement} page
    * @param {Names & { baked: { seed: string, game: Answer } }} data what the build put into the page
    * @param {Engine} engine
+   * @param {Voice} voice
    */
-  constructor(page, { baked, ...names }, engine) {
+  constructor(page, { baked, ...names }, engine, voice) {
     this.page = page;
     this.table = new Table(find(page, "#table"), names);
     this.game = new Game(baked.game, "baked");
@@ -18,7 +19,7 @@ class PracticeTable {
     /** @type {Address} what names the game on the table */
     this.address = { rules: {}, seed: baked.seed };
     this.asked = 0;
-    this.voice = new Voice(page);
+    this.voice = voice;
     this.begun = false;
     this.bar = addressBar(() => (this.isUntouched() ? null : { hash: this.hash(), index: this.index }));
     this.engine = engine;
@@ -58,11 +59,12 @@ class PracticeTable {
     land(this.table);
     const change = () => this.table.render(this.game, to);
     const taken = this.game.takenBetween(this.index, to);
-    const isNear = to === this.index + 1 || (taken !== undefined && to === this.battleForward());
-    if (isNear && motionWanted() && chosenSpeed(this.page).motion) flyOver(this.table, this.game, { from: this.index, taken }, change);
+    const isNear = to === this.index + 1 || (taken !== undefined && to === this.game.nextRest(this.index));
+    if (isNear) flyOver(this.table, this.game, { from: this.index, taken, moves: chosenSpeed(this.page).motion && motionWanted() }, change);
     else change();
     this.index = to;
     showPlace(this.page, this.game, this.game.frame(to));
+    find(this.page, ".time-left").textContent = this.timeLeft();
     this.page.dataset.at = to === this.game.last ? "end" : to ? "" : "start";
   }
 
@@ -73,7 +75,7 @@ class PracticeTable {
   move(index) {
     this.begun = true;
     this.autoplay.stop();
-    this.voice.say("");
+    this.voice.hush();
     this.show(index);
     this.voice.announce(this.game.caption(this.index));
     if (this.index === this.game.last) this.bar.write();
@@ -95,16 +97,11 @@ class PracticeTable {
     if (this.timeIsUp()) this.endByTime();
   }
 
-  /** The frame at which the battle now being played, or else the next one, is finished. */
-  battleForward() {
-    return this.game.rest(this.game.frame(this.index).finished + 1);
-  }
-
   // ---- playing by itself
 
   toggleAutoplay() {
     this.begun = true;
-    this.voice.say("");
+    this.voice.hush();
     if (this.autoplay.playing) this.autoplay.stop();
     else if (this.index < this.game.last) this.autoplay.start();
   }
@@ -112,7 +109,7 @@ class PracticeTable {
   /** One step or one battle on; whether there is more. */
   tick() {
     const from = this.game.frame(this.index);
-    if (!this.timeIsUp()) this.show(chosenSpeed(this.page).wholeBattles ? this.battleForward() : this.index + 1);
+    if (!this.timeIsUp()) this.show(chosenSpeed(this.page).wholeBattles ? this.game.nextRest(this.index) : this.index + 1);
     const now = this.game.frame(this.index);
     this.time.reach(now.finished);
     if (now.kind === "war" || this.index === this.game.last || leadChanges(from, now)) this.voice.announce(this.game.caption(this.index));
@@ -149,10 +146,10 @@ class PracticeTable {
     return this.game.source === "baked" && !this.begun;
   }
 
-  /** @param {string} message why what was asked for last cannot be had */
-  refuse(message) {
+  /** @param {unknown} error why what was asked for last cannot be had */
+  refuse(error) {
     this.asked++;
-    this.voice.complain(message);
+    this.voice.complain(error);
   }
 
   // ---- the engine
@@ -167,7 +164,7 @@ class PracticeTable {
     const asked = ++this.asked;
     const { rules, time, battle = 0, ...named } = address;
     if (named.deal === undefined && named.seed === undefined) named.seed = newSeed();
-    this.voice.complain("");
+    this.voice.forget();
     try {
       const game = new Game(await this.engine.call("play", { rules, ...named, time }), "engine");
       if (asked !== this.asked || !stillWanted()) return;
@@ -176,7 +173,7 @@ class PracticeTable {
       this.bar.write();
       this.voice.announce(game.caption(this.index));
     } catch (error) {
-      if (asked === this.asked) this.voice.complain(errorText(error, { rules, ...named, time }));
+      if (asked === this.asked) this.voice.complain(error, { rules, ...named, time });
     }
   }
 
@@ -188,12 +185,17 @@ class PracticeTable {
 
   // ---- agreed time
 
+  timeLeft() {
+    const { time, time_up_after } = this.address;
+    return time && time_up_after === undefined && this.index < this.game.last ? this.time.left(time) : "";
+  }
+
   /** Whether the table rests at the front of the game and the agreed minutes are over. */
   timeIsUp() {
     const { time, time_up_after } = this.address;
     const { finished } = this.game.frame(this.index);
-    const rests = this.index !== this.game.last && this.index === this.game.rest(finished);
-    return rests && time_up_after === undefined && this.time.isUp(time, finished);
+    const isRest = this.index !== this.game.last && this.index === this.game.rest(finished);
+    return isRest && time_up_after === undefined && this.time.isUp(time, finished);
   }
 
   /** The battle in progress is finished: the game ends here. */

@@ -6,10 +6,11 @@
 (async () => {
   const page = /** @type {HTMLElement} */ (document.getElementById("play"));
   // The engine first: most of its start happens in other threads, while the table is laid.
-  const engine = startEngine({ onStatus: (status) => showStatus(page, status) });
+  const voice = new Voice(page);
+  const engine = startEngine({ onStatus: (status) => showStatus(page, voice, status) });
   document.documentElement.dataset.engine = "loading";
   const data = JSON.parse(document.getElementById("baked")?.textContent ?? "");
-  const play = new PracticeTable(page, data, engine);
+  const play = new PracticeTable(page, data, engine, voice);
   play.lay(play.game, play.address, 0);
   keepPreferences(page);
   wireControls(play);

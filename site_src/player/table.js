@@ -31,8 +31,7 @@ class Table {
     const ending = index === game.last ? game.answer.ending : null;
     if (this.seats.length !== game.players) this.seat(game.players);
     this.seats.forEach((seat, number) => this.renderSeat(seat, number, frame, ending));
-    this.renderStake(frame);
-    find(this.element, ".ending").textContent = ending?.headline ?? "";
+    this.renderStake(frame, ending);
     this.renderCaption(game.caption(index), frame.rule);
     find(this.element, ".battle-count").textContent = frame.battle ? `Battle ${frame.battle.toLocaleString("en")}` : "The deal";
     this.mark(frame, game.source, ending);
@@ -86,10 +85,15 @@ class Table {
     find(seat, ".state").textContent = state;
   }
 
-  /** @param {Frame} frame */
-  renderStake(frame) {
+  /**
+   * @param {Frame} frame
+   * @param {Ending | null} ending
+   */
+  renderStake(frame, ending) {
     const count = sum(frame.table.map((group) => group.filter((card) => card !== null).length));
-    find(this.element, ".stake-count").textContent = count ? `${cardCount(count)} at stake` : "Nothing at stake";
+    const taken = frame.taken ? `${cardCount(frame.taken)} taken` : "Nothing at stake";
+    find(this.element, ".ending").textContent = ending?.headline ?? "";
+    find(this.element, ".stake-count").textContent = ending?.story ?? (count ? `${cardCount(count)} at stake` : taken);
     const rows = frame.sizes.map((_, seat) => this.row(seat, frame)).reverse();
     find(this.element, ".rows").replaceChildren(...rows);
     const scroll = find(this.element, ".stake-scroll");

@@ -6,6 +6,7 @@ class Voice {
   /** @param {HTMLElement} page */
   constructor(page) {
     this.page = page;
+    this.lasts = false; // whether the complaint is of something that going on does not mend
   }
 
   /** @param {string} text for those who listen to the page */
@@ -13,15 +14,30 @@ class Voice {
     find(this.page, ".announcer").textContent = text;
   }
 
-  /** @param {string} text a remark about the table, not about the game; empty takes it away */
+  /** @param {string} text a remark about the table, not about the game */
   say(text) {
     find(this.page, ".remark").textContent = text;
-    if (text) this.announce(text);
+    this.announce(text);
   }
 
-  /** @param {string} message what went wrong; empty takes it away */
-  complain(message) {
-    find(this.page, "[role=alert]").textContent = message;
+  /**
+   * @param {any} error what went wrong
+   * @param {Address} [asked] the game that was asked for
+   */
+  complain(error, asked) {
+    this.lasts = error.kind === "failed" || error.kind === "bug";
+    find(this.page, "[role=alert]").textContent = errorText(error, asked);
+  }
+
+  /** Another game is asked for. */
+  forget() {
+    find(this.page, "[role=alert]").textContent = "";
+  }
+
+  /** The reader goes on: what was said before does not stay. */
+  hush() {
+    find(this.page, ".remark").textContent = "";
+    if (!this.lasts) this.forget();
   }
 }
 

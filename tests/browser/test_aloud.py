@@ -56,9 +56,10 @@ def walked(page: Page, home: str) -> list[tuple[str, list[str], str]]:
     table = Table(page, home)
     table.open(deal=NINES)
     told = []
-    while table.data("ending") is None:
+    for _ in range(9):
         table.press("Step")
         told.append((table.caption, table.sizes, page.locator(".announcer").inner_text()))
+    assert table.data("ending")
     return told
 
 

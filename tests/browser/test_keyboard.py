@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import NINES, Table
+from tests.browser.table import NINES, Table, settle
 
 pytestmark = pytest.mark.browser
 FOCUSED = "document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
@@ -51,6 +51,7 @@ def test_space_on_a_button_does_not_scroll_the_page(table: Table) -> None:
     before = table.page.evaluate("scrollY")
     table.page.keyboard.press("Space")
     assert table.battle == 1
+    settle(table.page)
     assert table.page.evaluate("scrollY") == before
 
 

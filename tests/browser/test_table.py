@@ -16,7 +16,7 @@ VECTORS = Path(__file__).parent.parent / "vectors"
 def test_a_game_is_stepped_to_its_end(table: Table) -> None:
     table.open(deal=NINES)
     said = []
-    while table.data("ending") is None:
+    for _ in range(9):
         table.press("Step")
         said.append(table.caption)
     assert said[0] == "Nine of clubs against nine of hearts."
@@ -128,9 +128,8 @@ def test_ten_quick_presses_are_ten_steps(table: Table) -> None:
 def test_a_long_war_stays_inside_the_table(table: Table) -> None:
     table.page.set_viewport_size({"width": 320, "height": 640})
     table.open(deal=LONG_WAR)
-    table.press("To the end", "Step back", "Step back")
-    while table.page.locator(".cell").count() < 20:
-        table.press("Step back")
+    table.press(*["Step"] * 15)
+    assert table.page.locator(".cell").count() == 2 * 10
     assert table.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 

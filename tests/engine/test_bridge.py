@@ -68,12 +68,14 @@ def test_deal_answers_the_deal_of_a_seed_as_text() -> None:
 
 def test_play_answers_the_whole_game_at_once() -> None:
     game = value("play", PLAYED)
-    assert list(game) == ["rules", "fields", "frames", "captions", "ending"]
+    assert list(game) == ["rules_name", "rules", "fields", "frames", "captions", "ending"]
     silent = {"low_beats_ace", "twos_start_war", "in_war"}
     assert [rule["knob"] for rule in game["rules"]] == [knob for knob in KNOBS if knob not in silent]
     down = next(rule for rule in game["rules"] if rule["knob"] == "down")
-    assert set(down) == {"knob", "name", "value", "sentence"}
+    assert set(down) == {"knob", "name", "value", "sentence", "changed"}
     assert down["value"] == "0"
+    assert game["rules_name"] == "Our rules"
+    assert [rule["knob"] for rule in game["rules"] if rule["changed"]] == ["down"]
     fields = "kind rule battle finished seats sizes out table exposed taken caption".split()
     assert game["fields"] == fields
     last = dict(zip(fields, game["frames"][-1], strict=True))
@@ -92,6 +94,7 @@ def test_play_answers_the_whole_game_at_once() -> None:
     }
     assert game["ending"] == {
         "headline": "Player 1 wins",
+        "story": "After 1 battle and 1 war",
         "reason": "all_cards",
         "winners": [0],
         "losers": [1],

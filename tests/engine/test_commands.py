@@ -44,7 +44,7 @@ def test_play_tells_a_game_battle_by_battle(command: Commands) -> None:
     assert [line.split()[0] for line in told.splitlines() if line[:8].strip()] == ["Deal", "1", "End", "The"]
     for said in (
         "Seven of spades against seven of hearts",
-        "King of diamonds is highest",
+        "The king of diamonds is highest",
         "4 : 0",
         "Player 1 wins",
     ):
@@ -118,7 +118,7 @@ def test_play_stops_when_time_is_up(command: Commands) -> None:
 @pytest.mark.parametrize("spelling", ["--low-beats-ace", "--low_beats_ace"])
 def test_a_knob_is_spelled_with_either_dash(command: Commands, spelling: str) -> None:
     told = command("play", "--deck", "short", spelling, "on", "--deal", "6S / AH")
-    assert "Six of spades beats the ace" in words(told)
+    assert "The six of spades beats the ace" in words(told)
 
 
 def test_deal_prints_the_deal_of_a_seed(command: Commands) -> None:

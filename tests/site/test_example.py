@@ -14,7 +14,7 @@ NINES = "9C 3D QD AS / 9H KS 7C 2S"
 
 def test_an_example_that_is_right_is_kept() -> None:
     example = Example(agree(), NINES, reason="all_cards", winners=[0], battles=2, wars=1, stake=6)
-    assert example.caption(example.taken(1)) == "Queen of diamonds is highest: player 1 takes 6 cards."
+    assert example.caption(example.taken(1)) == "The queen of diamonds is highest: player 1 takes 6 cards."
 
 
 @pytest.mark.parametrize("stated", [{"winners": [1]}, {"battles": 3}, {"reason": "short"}, {"stake": 4}])
