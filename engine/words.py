@@ -130,8 +130,8 @@ VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
     "shortage": {
         "first_short_loses": "If you have no card left to place in a war, you are out. If that happens to everybody at once, the game is a draw.",
         "all_short_draw": "Before a war, whoever has too few cards for it is out; if that is everybody, the game is a draw.",
-        "last_card_up": "In a war your last card is turned up and stands; with no card left when a war begins, you are out.",
-        "last_card_stands": "In a war your last card is turned up and stands; with none left, the card you last exposed stands.",
+        "last_card_up": "If you have too few cards for a war, your last one is turned up and stands; if you have none, you are out.",
+        "last_card_stands": "If you have too few cards for a war, your last one is turned up and stands; if you have none, the card you last exposed stands.",
     },
     "collect": {
         "own_first": "The winner puts the cards under their packet in the order they were played; of cards played together, their own goes first.",

@@ -24,6 +24,13 @@ def war(rules: Rules) -> str:
     return _deal(["9C", *_some(first, rules.down), better], ["9H", *_some(second, rules.down), worse])
 
 
+def low_against_high(rules: Rules) -> str:
+    """Two tens tie, and in the war a four, or the lowest card there is, lies against a queen."""
+    first, second = _fillers(rules, FIRST_DOWN), _fillers(rules, SECOND_DOWN)
+    four = "4S" if "4S" in DECKS[rules.deck] else "6S"
+    return _deal(["TS", *_some(first, rules.down), four], ["TD", *_some(second, rules.down), "QH"])
+
+
 def double_war(rules: Rules) -> str:
     """Two tens tie, then two queens; in the second war the second player's card is better."""
     first, second = _fillers(rules, FIRST_DOWN), _fillers(rules, SECOND_DOWN)

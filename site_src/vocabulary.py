@@ -39,6 +39,7 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "knobs": KNOBS,
         "profiles": PROFILES,
         "rank_name": rank_name,
+        "a_rank": a_rank,
         "ranks_of": words.ranks_of,
         "beats": beats(rules),
         "positions": positions,
