@@ -207,7 +207,7 @@ def time_sentence(minutes: int) -> str:
 
 def value_name(knob: str, value: Any) -> str:
     """A knob's value in a few words."""
-    return f"{value:,}" if knob == "max_battles" else VALUE_NAMES[knob][value]
+    return counted(value, "battle") if knob == "max_battles" else VALUE_NAMES[knob][value]
 
 
 def counted(number: int, noun: str = "card") -> str:

@@ -41,7 +41,7 @@ def test_every_value_of_every_knob_has_a_few_words_of_its_own() -> None:
         few = [value_name(knob, value) for value in ([1, 10_000] if knob == "max_battles" else values)]
         assert all(few)
         assert len(set(few)) == len(few)
-    assert value_name("max_battles", 10_000) == "10,000"
+    assert value_name("max_battles", 10_000) == "10,000 battles"
 
 
 def test_every_rule_that_a_frame_may_name_has_a_name() -> None:

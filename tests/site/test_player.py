@@ -21,8 +21,8 @@ def test_a_script_names_no_rank_no_knob_and_no_profile(script: Path) -> None:
     assert not re.search(r"AKQJ|TJQKA|23456789", text)
 
 
-def test_every_script_is_in_the_page_or_in_the_worker() -> None:
-    assert {script.stem for script in SCRIPTS} == {*PLAYER_SCRIPTS, "worker"}
+def test_every_script_is_in_a_page_or_in_the_worker() -> None:
+    assert {script.stem for script in SCRIPTS} == {*PLAYER_SCRIPTS, "worker", "print"}
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
