@@ -139,11 +139,13 @@ def _replay(options: argparse.Namespace) -> int:
     # Bytes that are no text make one bad line, not a dead command.
     if options.file is None:
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
+            sys.stdin.reconfigure(encoding="utf-8-sig", errors="surrogateescape")
         return replay(sys.stdin, sys.stdout)
     with ExitStack() as stack:
         try:
-            lines = stack.enter_context(Path(options.file).open(encoding="utf-8-sig", errors="replace"))
+            lines = stack.enter_context(
+                Path(options.file).open(encoding="utf-8-sig", errors="surrogateescape")
+            )
         except OSError as error:
             print(f"{options.file} cannot be read: {error.strerror}.", file=sys.stderr)
             return 2

@@ -14,7 +14,9 @@ type Deal = tuple[Packet, ...]
 
 
 def generator(seed: str) -> random.Random:
-    """The generator for this seed, the same on every machine."""
+    """The generator for this seed, the same on every machine; a DealError if the seed is no text."""
+    if not isinstance(seed, str):
+        raise DealError(f"A seed is text, such as “rain” or “{seed}”, in quotation marks.")
     return random.Random(seed.encode("utf-8", "surrogatepass"))
 
 

@@ -39,6 +39,8 @@ def _is_json(value: Any) -> bool:
 
 def _answer(line: str) -> dict[str, Any]:
     answer: dict[str, Any] = {"id": None}
+    if any("\udc80" <= letter <= "\udcff" for letter in line):  # bytes that could not be read
+        return answer | {"error": "This line is not text in UTF-8."}
     try:
         asked = json.loads(line)
         if isinstance(asked, dict):

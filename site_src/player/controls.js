@@ -13,7 +13,7 @@ function wireControls(play) {
     step: () => play.forward(play.index + 1),
     back: () => play.move(play.index - 1),
     battle: () => play.forward(play.game.nextRest(play.index)),
-    autoplay: () => play.toggleAutoplay(),
+    autoplay: () => play.autoplay.toggle(),
     end: () => play.move(play.game.last),
     copy: () => copyLink(play),
   };
@@ -24,7 +24,7 @@ function wireControls(play) {
   const place = /** @type {HTMLInputElement} */ (find(play.page, "[name=battle]"));
   place.addEventListener("input", () => play.move(play.game.rest(Number(place.value))));
   place.addEventListener("change", () => play.bar.write());
-  document.addEventListener("visibilitychange", () => document.hidden && play.hide());
+  document.addEventListener("visibilitychange", () => document.hidden && play.autoplay.hide());
   window.addEventListener("hashchange", () => openAddress(play));
   window.addEventListener("pagehide", () => play.bar.write());
 }

@@ -98,20 +98,23 @@ class Game {
   }
 
   /**
+   * The seat that leads when this many battles are finished: who last held more cards than anybody else.
+   * @param {number} battles
+   * @returns {number | undefined} undefined while nobody has led
+   */
+  leader(battles) {
+    for (let at = battles; at >= 0; at--) {
+      const { sizes } = this.frame(this.rest(at));
+      const most = Math.max(...sizes);
+      if (sizes.indexOf(most) === sizes.lastIndexOf(most)) return sizes.indexOf(most);
+    }
+  }
+
+  /**
    * The frame at which this many battles are finished; the ending if there are not so many.
    * @param {number} battles
    */
   rest(battles) {
     return this.rests[battles] ?? this.last;
   }
-}
-
-/**
- * Whether another player holds most cards now than before.
- * @param {Frame} before
- * @param {Frame} now
- */
-function leadChanges(before, now) {
-  const leader = (/** @type {Frame} */ { sizes }) => sizes.indexOf(Math.max(...sizes));
-  return leader(before) !== leader(now);
 }

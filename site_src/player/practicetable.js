@@ -24,11 +24,7 @@ class PracticeTable {
     this.bar = addressBar(() => (this.isUntouched() ? null : { hash: this.hash(), index: this.index }));
     this.engine = engine;
     this.time = new AgreedTime();
-    this.autoplay = autoplay({
-      tick: () => this.tick(),
-      delay: () => chosenSpeed(this.page).delay,
-      onChange: (playing) => this.showPlaying(playing),
-    });
+    this.autoplay = new Autoplay(this);
   }
 
   // ---- the game on the table
@@ -97,53 +93,17 @@ class PracticeTable {
     if (this.timeIsUp()) this.endByTime();
   }
 
-  // ---- playing by itself
-
-  toggleAutoplay() {
-    this.begun = true;
-    this.voice.hush();
-    if (this.autoplay.playing) this.autoplay.stop();
-    else if (this.index < this.game.last) this.autoplay.start();
-  }
-
-  /** One step or one battle on; whether there is more. */
-  tick() {
-    const from = this.game.frame(this.index);
-    if (!this.timeIsUp()) this.show(chosenSpeed(this.page).wholeBattles ? this.game.nextRest(this.index) : this.index + 1);
-    const now = this.game.frame(this.index);
-    this.time.reach(now.finished);
-    if (now.kind === "war" || this.index === this.game.last || leadChanges(from, now)) this.voice.announce(this.game.caption(this.index));
-    if (!this.timeIsUp()) return this.index < this.game.last;
-    this.endByTime();
-    return false;
-  }
-
-  /** @param {boolean} playing */
-  showPlaying(playing) {
-    markPlaying(this.page, playing);
-    if (playing) {
-      this.time.run();
-    } else {
-      this.time.pause();
-      this.bar.write();
-    }
-  }
-
-  hide() {
-    this.time.pause();
-    if (!this.autoplay.playing) return;
-    this.autoplay.stop();
-    this.voice.say("Paused while this page was out of sight. Press Auto-play to go on.");
-  }
+  // ---- what names the game
 
   /** What names the game and the place in it. */
   hash() {
     return addressText({ ...this.address, battle: this.game.frame(this.index).finished || undefined });
   }
 
-  /** Whether the finished game that the page brings lies there as it came. */
+  /** Whether the address is to stay as it is: the page's own finished game, or an anchor, that nobody has moved on from. */
   isUntouched() {
-    return this.game.source === "baked" && !this.begun;
+    const isAnchor = location.hash !== "" && !location.hash.includes("=");
+    return !this.begun && (this.game.source === "baked" || isAnchor);
   }
 
   /** @param {unknown} error why what was asked for last cannot be had */

@@ -50,6 +50,22 @@ def test_auto_play_tells_wars_changes_of_the_lead_and_the_end_only(table: Table)
     assert len(told) < table.battle / 4
 
 
+def test_a_lead_is_told_when_somebody_new_has_it_alone(table: Table) -> None:
+    table.open(deal="2S KS 9H / 3H QH 4D")
+    table.take_clock()
+    table.page.evaluate(LISTEN)
+    table.page.get_by_text("Fast", exact=True).click()
+    table.press("Auto-play")
+    table.page.clock.run_for(250)
+    told = table.page.evaluate("said")
+    assert "The three of hearts is highest: player 2 takes 2 cards." in told
+    assert "The king of spades is highest: player 1 takes 2 cards." not in told, (
+        "three cards each: nobody leads"
+    )
+    table.page.clock.run_for(60_000)
+    assert "The nine of hearts is highest: player 1 takes 2 cards." in table.page.evaluate("said")
+
+
 def walked(page: Page, home: str) -> list[tuple[str, list[str], str]]:
     """What a small game shows and tells, step by step."""
     page.add_init_script(COUNT_FLIGHTS)

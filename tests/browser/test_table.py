@@ -107,6 +107,14 @@ def test_an_anchor_leaves_the_game_alone(table: Table) -> None:
     assert table.caption == "Ace of spades against two of spades."
 
 
+def test_an_anchor_that_opens_the_page_stays_until_the_reader_moves(table: Table) -> None:
+    table.page.goto(table.home + "play.html#table", wait_until="domcontentloaded")
+    table.wait()
+    assert table.hash == "#table"
+    table.press("To the end")
+    assert table.hash.startswith("#seed=")
+
+
 def test_every_deal_is_another_game_by_the_same_rules(table: Table) -> None:
     table.open(profile="pyanitsa")
     games = set()

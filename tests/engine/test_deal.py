@@ -149,3 +149,8 @@ def test_a_deck_dealt_whole_to_both_is_refused() -> None:
 def test_a_deal_that_cannot_be_played_is_refused_before_the_first_frame_is_asked_for() -> None:
     with pytest.raises(DealError, match="is empty"):
         play(Rules(), ["9C", ""])
+
+
+def test_a_seed_that_is_no_text_is_refused() -> None:
+    with pytest.raises(DealError, match="A seed is text, such as “rain” or “5”"):
+        deal(Rules(), 5)  # type: ignore[arg-type]

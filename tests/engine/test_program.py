@@ -34,12 +34,12 @@ def test_a_file_that_is_not_there_is_said_to_be_so(
 
 
 def test_bytes_that_are_no_text_spoil_their_own_line_only(tmp_path: Path) -> None:
-    lines = b"\xff\xfe\n" + GOOD.encode() + b"\n"
+    lines = b'{"id": 1, "rules": {}, "seed": "\xff"}\n' + GOOD.encode() + b"\n"
     (tmp_path / "games.jsonl").write_bytes(lines)
     for arguments, given in ((["replay", str(tmp_path / "games.jsonl")], b""), (["replay"], lines)):
         done = run(arguments, given)
         answers = [json.loads(line) for line in done.stdout.splitlines()]
-        assert "not JSON" in answers[0]["error"]
+        assert answers[0] == {"id": None, "error": "This line is not text in UTF-8."}
         assert answers[1] == GOOD_ANSWER
         assert done.returncode == 1
         assert done.stderr == b""
