@@ -32,6 +32,8 @@ def strength(card: Card) -> int:
 
 def parse_card(text: str) -> Card:
     """The card that this text names ("10d" is read as "TD"); a DealError if it names none."""
+    if text in NUMBER:
+        return text
     card = text.strip().upper()
     if card.startswith("10"):
         card = "T" + card[2:]
