@@ -56,15 +56,14 @@ def read_deal(rules: Rules, packets: Sequence[str | Iterable[str]]) -> Deal:
             f"These rules are for {rules.players} players, so the deal needs {rules.players} packets; it has {len(packets)}."
         )
     read = tuple(parse_packet(packet if isinstance(packet, str) else " ".join(packet)) for packet in packets)
+    deck = set(DECKS[rules.deck])
     seen: set[str] = set()
     for player, packet in enumerate(read, start=1):
         if not packet:
             raise DealError(f"The packet of player {player} is empty. Each player needs at least one card.")
         for card in packet:
-            if card not in DECKS[rules.deck]:
-                raise DealError(
-                    f"{card} is not in the {rules.deck} deck, which has {len(DECKS[rules.deck])} cards."
-                )
+            if card not in deck:
+                raise DealError(f"{card} is not in the {rules.deck} deck, which has {len(deck)} cards.")
             if card in seen:
                 raise DealError(f"{card} is there twice. A deal has each card of the deck once at most.")
             seen.add(card)
