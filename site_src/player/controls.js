@@ -47,13 +47,13 @@ async function openAddress(play) {
 /** @param {PracticeTable} play */
 async function copyLink(play) {
   const link = new URL(play.hash(), location.href).href;
-  const field = /** @type {HTMLInputElement} */ (find(play.page, ".link"));
+  const field = /** @type {HTMLInputElement} */ (find(play.page, ".link input"));
   field.value = link;
   try {
     await navigator.clipboard.writeText(link);
     play.voice.say("The link to this game is copied.");
   } catch {
-    field.hidden = false;
+    find(play.page, ".link").hidden = false;
     field.focus();
     field.select();
     play.voice.say("This browser does not copy by itself: the link is selected, copy it from the field.");
