@@ -70,6 +70,8 @@ def read_page(source: Path) -> Page:
             raise PageError(
                 f"{source.name}:{number}: “{key}” is no front-matter key; they are {', '.join(FRONT_MATTER_KEYS)}."
             )
+        if key in matter:
+            raise PageError(f"{source.name}:{number}: “{key}” is there twice.")
         matter[key] = value.split() if key == "styles" else value.strip()
     if missing := [key for key in FRONT_MATTER_KEYS if key not in matter and key != "styles"]:
         raise PageError(f"{source.name}:1: the front matter lacks {', '.join(missing)}.")

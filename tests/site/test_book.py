@@ -81,6 +81,13 @@ def test_an_unknown_front_matter_key_is_named_with_file_and_line(tmp_path: Path)
         read_page(source)
 
 
+def test_a_front_matter_key_that_is_there_twice_is_named_with_file_and_line(tmp_path: Path) -> None:
+    source = tmp_path / "odd.md"
+    source.write_text("---\ntitle: Odd\ntitle: Even\n---\nText\n", encoding="utf-8")
+    with pytest.raises(PageError, match=r"odd\.md:3: “title” is there twice"):
+        read_page(source)
+
+
 def test_two_renderings_are_the_same() -> None:
     page = next(page for page in pages() if page.source.stem == "play")
     assert Book(agree()).render(page) == Book(agree()).render(page)
