@@ -15,7 +15,7 @@ from engine import PROFILES
 from site_src.book import Book, Page, PageError, pages
 from site_src.bundle import bundle
 from site_src.checks import check
-from site_src.choices import unexplained
+from site_src.choices import unexplained, wordless
 from site_src.fonts import fonts
 from site_src.licences import LicenceError, licences
 from site_src.npm import NpmError
@@ -52,6 +52,8 @@ def copy(folder: str, pattern: str, dist: Path) -> None:
 
 
 def write_pages(sources: list[Page], dist: Path) -> None:
+    if lacking := wordless():
+        raise PageError("\n".join(lacking))
     book = Book(PROFILES["classic"])
     for page in sources:
         (dist / page.path).write_text(book.render(page), encoding="utf-8")

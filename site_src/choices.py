@@ -116,13 +116,30 @@ def _profile(name: str, source: str) -> Markup:
     )
 
 
+def named_values() -> list[tuple[str, Any]]:
+    """Every value of every knob, but for one that is any number."""
+    return [
+        (knob, value) for knob, values in KNOBS.items() if not isinstance(values, range) for value in values
+    ]
+
+
+def wordless() -> list[str]:
+    """Every knob, knob value and profile that a table of the engine's words lacks."""
+    tables = (("KNOB_NAMES", KNOBS), ("KNOB_QUESTIONS", KNOBS), ("PROFILE_NAMES", DIFFERENCES))
+    lacking = [
+        (table, name) for table, names in tables for name in names if name not in getattr(words, table)
+    ]
+    lacking += [
+        (table, f"{knob}: {value_text(value)}")
+        for table in ("VALUE_NAMES", "VALUE_SENTENCES")
+        for knob, value in named_values()
+        if value not in getattr(words, table).get(knob, ())
+    ]
+    return [f"{table} in engine/words.py lacks {name}." for table, name in lacking]
+
+
 def unexplained(explained: set[tuple[str, str]]) -> list[str]:
     """Every knob value and profile that no table has explained."""
-    needed = [
-        (knob, value_text(value))
-        for knob, values in KNOBS.items()
-        if not isinstance(values, range)
-        for value in values
-    ]
+    needed = [(knob, value_text(value)) for knob, value in named_values()]
     needed += [("profile", name) for name in DIFFERENCES]
     return [f"No page explains {knob}: {value}." for knob, value in needed if (knob, value) not in explained]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from build import SOURCE, write_pages
+from engine import words
 from site_src.book import PageError, pages
 
 
@@ -70,6 +71,26 @@ def test_a_knob_that_is_left_out_altogether_is_named(sources: Path) -> None:
     change(sources / "house.md", r'\{\{ choices\("best"(.|\n)*?\n\}\) \}\}\n', "")
     with pytest.raises(PageError, match="No page explains best: high"):
         built(sources)
+
+
+@pytest.mark.parametrize(
+    ("table", "lacking"),
+    [
+        ("KNOB_NAMES", "best"),
+        ("KNOB_QUESTIONS", "best"),
+        ("VALUE_NAMES", "best: low"),
+        ("VALUE_SENTENCES", "best: low"),
+        ("PROFILE_NAMES", "peace"),
+    ],
+)
+def test_a_knob_or_profile_without_its_words_stops_the_build_before_any_page(
+    sources: Path, monkeypatch: pytest.MonkeyPatch, table: str, lacking: str
+) -> None:
+    rest = {name: said for name, said in getattr(words, table).items() if name not in ("best", "peace")}
+    monkeypatch.setattr(words, table, rest)
+    with pytest.raises(PageError, match=rf"(?m)^{table} in engine/words\.py lacks {lacking}\.$"):
+        built(sources)
+    assert list((sources.parent / "dist").iterdir()) == []
 
 
 def test_an_unknown_front_matter_key_stops_the_build(sources: Path) -> None:
