@@ -16,12 +16,11 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 import build
 from site_src.book import pages
 from tests import browsers
-from tests.browser.states import STATES, steps
+from tests.browser.states import LARGE, STATES, steps
 from tests.browser.table import Table
 
 SHOTS = build.ROOT / ".shots"
 SIZES = ((320, 640), (768, 1024), (1440, 900))
-LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}  # what a reader sets who wants 200 %
 PICTURE = build.SOURCE / "pictures" / "readme.png"
 PRINTED = ("sheet", "rules", "house")
 

@@ -12,6 +12,7 @@ HIDE = """() => {
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
 NO_COPYING = "() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }"
+LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}  # what a reader sets who wants 200 %
 SILENT_WORKER = "window.Worker = class { postMessage() {} terminate() {} }"
 OLD_BROWSER = "delete globalThis.DecompressionStream"
 

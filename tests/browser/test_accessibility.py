@@ -11,14 +11,13 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, ViewportSize, expect
 
 from site_src.book import pages
-from tests.browser.states import STATES
+from tests.browser.states import LARGE, STATES
 from tests.browser.table import NINES, Table, settle
 
 pytestmark = pytest.mark.browser
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 NAMES = [page.path for page in pages()]
 WIDE, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=320, height=640)
-LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}  # what a reader sets who wants 200 %
 # With it, axe would fetch the stylesheets, which the pages' policy forbids.
 OPTIONS = {"preload": False, "resultTypes": ["violations"]}
 LOST = """() => [...document.querySelectorAll("body *")]

@@ -3,13 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.states import HIDE
 from tests.browser.table import NINES, Table
 
 pytestmark = pytest.mark.browser
-HIDE = """() => {
-    Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-}"""
 
 
 @pytest.fixture

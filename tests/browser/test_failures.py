@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from site_src.bundle import ENGINE, bundle
+from tests.browser.states import OLD_BROWSER
 from tests.browser.table import Table
 
 pytestmark = pytest.mark.browser
@@ -78,7 +79,7 @@ def test_a_browser_without_webassembly_is_told_so(copy: Path, careless: Page) ->
 
 
 def test_an_old_browser_is_told_so(copy: Path, careless: Page) -> None:
-    careless.add_init_script("delete globalThis.DecompressionStream")
+    careless.add_init_script(OLD_BROWSER)
     still_works(opened(careless, copy), "This browser is too old")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.states import NO_COPYING
 from tests.browser.table import LONG_WAR, NINES, Table, settle
 
 pytestmark = pytest.mark.browser
@@ -165,7 +166,7 @@ def test_the_rules_of_the_game_stand_beside_the_table(table: Table) -> None:
 
 def test_a_link_is_copied_or_offered_to_be_copied(table: Table) -> None:
     table.open(deal=NINES, battle=1)
-    table.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+    table.page.evaluate(NO_COPYING)
     table.press("Copy link")
     field = table.page.get_by_label("Link to this game")
     expect(field).to_be_focused()
@@ -241,7 +242,7 @@ def test_the_card_that_decides_is_framed_and_none_where_nobody_else_was_left(tab
 
 def test_the_link_to_a_game_goes_with_the_game(table: Table) -> None:
     table.open(deal=NINES)
-    table.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+    table.page.evaluate(NO_COPYING)
     table.press("Copy link")
     field = table.page.get_by_label("Link to this game")
     expect(field).to_be_visible()

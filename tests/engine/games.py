@@ -10,6 +10,10 @@ from engine.cards import CARDS
 from engine.deal import read_deal
 from engine.table import Table
 
+# A line for replay, and its answer.
+GOOD = '{"id": "good", "rules": {}, "packets": ["KS", "QH 3H"]}'
+GOOD_ANSWER = {"id": "good", "reason": "all_cards", "winners": [0], "losers": [1], "battles": 2, "wars": 0}
+
 
 def rules_for(packets: str, **knobs: Any) -> Rules:
     """The classic rules with these knobs changed, for as many players as there are packets."""

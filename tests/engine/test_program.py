@@ -10,11 +10,9 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from tests.engine.games import GOOD, GOOD_ANSWER
 
 ROOT = Path(__file__).parents[2]
-
-GOOD = '{"id": "good", "rules": {}, "packets": ["KS", "QH 3H"]}'
-GOOD_ANSWER = {"id": "good", "reason": "all_cards", "winners": [0], "losers": [1], "battles": 2, "wars": 0}
 
 
 def test_games_are_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,7 @@ import pytest
 
 from engine import Rules, deal, deal_text
 from engine.__main__ import main
-
-GOOD = '{"id": "good", "rules": {}, "packets": ["KS", "QH 3H"]}'
-GOOD_ANSWER = {"id": "good", "reason": "all_cards", "winners": [0], "losers": [1], "battles": 2, "wars": 0}
+from tests.engine.games import GOOD, GOOD_ANSWER
 
 
 class Replay:

@@ -8,8 +8,7 @@ from engine import agree
 from engine.rules import KNOBS, PROFILES, value_text
 from site_src.choices import Choices, unexplained
 from site_src.example import Example, ExampleError
-
-NINES = "9C 3D QD AS / 9H KS 7C 2S"
+from tests.browser.table import NINES
 
 
 def test_an_example_that_is_right_is_kept() -> None:
