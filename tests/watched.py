@@ -10,16 +10,22 @@ REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
 
 
 @contextmanager
-def watched(browser: Browser, **context_options: object) -> Iterator[Page]:
-    """A fresh page, off line unless told; when it is done with, it must have had nothing to complain of."""
+def opened(browser: Browser, **context_options: object) -> Iterator[Page]:
+    """A fresh page, off line unless told."""
     context = browser.new_context(**{"offline": True} | context_options)  # type: ignore[arg-type]
     try:
-        page = context.new_page()
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+@contextmanager
+def watched(browser: Browser, **context_options: object) -> Iterator[Page]:
+    """The same, and when it is done with, it must have had nothing to complain of."""
+    with opened(browser, **context_options) as page:
         complaints = listen(page)
         yield page
         assert complaints == []
-    finally:
-        context.close()
 
 
 def listen(page: Page) -> list[str]:

@@ -1,9 +1,11 @@
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.table import Table
+from tests.watched import opened
 
 
 @pytest.fixture
@@ -15,3 +17,10 @@ def home(dist: Path) -> str:
 @pytest.fixture
 def table(page: Page, home: str) -> Table:
     return Table(page, home)
+
+
+@pytest.fixture
+def careless(chromium: Browser) -> Iterator[Page]:
+    """A page that may complain."""
+    with opened(chromium) as page:
+        yield page

@@ -1,11 +1,11 @@
 """When something is missing: plain words within seconds, and everything else stays whole."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from site_src.bundle import ENGINE, bundle
 from tests.browser.states import OLD_BROWSER
@@ -18,14 +18,6 @@ pytestmark = pytest.mark.browser
 def copy(dist: Path, tmp_path: Path) -> Path:
     """A copy of the site that may be damaged."""
     return Path(shutil.copytree(dist, tmp_path / "dist"))
-
-
-@pytest.fixture
-def careless(chromium: Browser) -> Iterator[Page]:
-    """A page that may complain."""
-    context = chromium.new_context(offline=True)
-    yield context.new_page()
-    context.close()
 
 
 def opened(page: Page, folder: Path) -> Table:

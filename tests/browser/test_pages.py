@@ -1,13 +1,13 @@
 """Every page, as it opens from a folder: nothing to complain of, and the sheet on one page."""
 
 from io import BytesIO
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 from pypdf import PdfReader
 
 from site_src.book import pages
+from tests.watched import watched
 
 pytestmark = pytest.mark.browser
 NAMES = [page.path for page in pages()]
@@ -48,20 +48,9 @@ def test_the_written_name_is_printed(page: Page, home: str) -> None:
     assert "Aunt Clara" in text
 
 
-def test_the_pages_stand_on_their_own_without_javascript(chromium, home: str) -> None:  # type: ignore[no-untyped-def]
-    context = chromium.new_context(java_script_enabled=False, offline=True)
-    page = context.new_page()
-    page.goto(home + "play.html")
-    assert "needs JavaScript" in page.locator("noscript").inner_text()
-    page.goto(home + "rules.html")
-    assert page.get_by_role("heading", name="Same rank? It is war").is_visible()
-    context.close()
-
-
-def test_the_site_is_only_what_any_host_serves_well(dist: Path) -> None:
-    allowed = {".html", ".css", ".js", ".svg", ".png", ".woff2", ".txt"}
-    names = [file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()]
-    assert [name for name in names if Path(name).suffix not in allowed] == []
-    assert [
-        name for name in names if name != name.lower() or not name.isascii() or name.startswith(("_", "."))
-    ] == []
+def test_the_pages_stand_on_their_own_without_javascript(chromium: Browser, home: str) -> None:
+    with watched(chromium, java_script_enabled=False) as page:
+        page.goto(home + "play.html")
+        assert "needs JavaScript" in page.locator("noscript").inner_text()
+        page.goto(home + "rules.html")
+        assert page.get_by_role("heading", name="Same rank? It is war").is_visible()

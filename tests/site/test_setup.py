@@ -36,24 +36,6 @@ def test_without_a_network_and_with_an_empty_cache_the_build_says_so(
         npm.package("pyodide")
 
 
-def test_a_damaged_archive_in_the_cache_is_fetched_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    good = npm.package("pyodide")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    (tmp_path / "war-site").mkdir()
-    (tmp_path / "war-site" / good.name).write_bytes(b"rubbish")
-    fetched: list[str] = []
-
-    def fetch(name: str, version: str, integrity: str, archive: Path) -> None:
-        fetched.append(name)
-        shutil.copy(good, archive)
-
-    monkeypatch.setattr(npm, "fetch", fetch)
-    assert npm.package("pyodide").read_bytes() == good.read_bytes()
-    assert fetched == ["pyodide"]
-
-
 def test_a_python_without_the_tools_is_told_which_one_has_them() -> None:
     built = subprocess.run(
         [sys.executable, "-S", "-I", str(ROOT / "build.py")], capture_output=True, text=True, check=False
