@@ -1,8 +1,8 @@
 """Captions: what happened in a frame, and how a game ended, each in a sentence for people."""
 
 from engine.frame import Ending, Frame, Kind, Reason
+from engine.names import NUMBER_NAMES, card_name, counted, listed, players, ranks_of
 from engine.rules import Best, Objective, Rules, Shortage
-from engine.words import NUMBER_NAMES, card_name, counted, listed, players, ranks_of
 
 
 def caption(frame: Frame, rules: Rules) -> str:

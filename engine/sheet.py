@@ -1,8 +1,9 @@
 """The seven sentences of the quick-reference sheet: the whole game by these rules, to be read aloud."""
 
 from engine.cards import DECKS
+from engine.names import NUMBER_NAMES, counted
 from engine.rules import KNOBS, Best, InWar, Rules
-from engine.words import NUMBER_NAMES, counted, value_sentence
+from engine.words import value_sentence
 
 
 def seven_sentences(rules: Rules) -> dict[str, str]:

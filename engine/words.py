@@ -1,22 +1,15 @@
-"""The one sentence for every knob value, and the one name for every card, player and profile.
+"""The one sentence for every knob value, and the one name for every knob, rule and profile.
 
 The sheet, the picker, the table, the book and the command line all say these; what happens in a
-game is told in captions.py. Seats are numbered from 0 in data; for people they are player 1,
-player 2 and so on.
+game is told in captions.py.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from engine.cards import DECKS, JOKERS, RANKS, Card
-from engine.frame import FACE_DOWN
+from engine.cards import DECKS
+from engine.names import NUMBER_NAMES, counted
 from engine.rules import KNOBS, PROFILES, Rules
-
-RANK_NAMES = dict(
-    zip(RANKS, "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
-)
-NUMBER_NAMES = tuple("no one two three four five six seven eight nine ten eleven twelve".split())
-SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 KNOB_NAMES: Mapping[str, str] = {
     "players": "Players",
@@ -170,21 +163,6 @@ PROFILE_NAMES: Mapping[str, str] = {
 }
 
 
-def card_name(card: Card) -> str:
-    """ "nine of clubs", "joker", "card face down"."""
-    if card == FACE_DOWN:
-        return "card face down"
-    if card in JOKERS:
-        return "joker"
-    return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
-
-
-def ranks_of(card: Card) -> str:
-    """ "nines", "sixes", "jokers"."""
-    name = "joker" if card in JOKERS else RANK_NAMES[card[0]]
-    return name + ("es" if name.endswith("x") else "s")
-
-
 def rules_name(rules: Rules) -> str:
     """The name of the profile that these rules are, if they are one."""
     return next((PROFILE_NAMES[name] for name in PROFILES if PROFILES[name] == rules), "Our rules")
@@ -208,18 +186,3 @@ def time_sentence(minutes: int) -> str:
 def value_name(knob: str, value: Any) -> str:
     """A knob's value in a few words."""
     return counted(value, "battle") if knob == "max_battles" else VALUE_NAMES[knob][value]
-
-
-def counted(number: int, noun: str = "card") -> str:
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
-
-
-def listed(things: Sequence[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return things[0] if len(things) == 1 else ", ".join(things[:-1]) + " and " + things[-1]
-
-
-def players(seats: Iterable[int]) -> str:
-    """ "player 1", "players 1 and 3"."""
-    numbers = [str(seat + 1) for seat in seats]
-    return ("player " if len(numbers) == 1 else "players ") + listed(numbers)

@@ -10,7 +10,7 @@ again turned round; only what sits in the middle is drawn by itself.
 
 from collections.abc import Iterable
 
-from engine.words import SUIT_NAMES
+from engine.names import SUIT_NAMES
 from site_src.cardback import HEIGHT, WIDTH, back
 from site_src.glyphs import EMBLEMS, INITIALS, LETTERS, RANK_SHAPES, SUIT_SHAPES
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from engine import Frame
 from engine.cards import Card, Packet
 from engine.frame import FACE_DOWN, Group
-from engine.words import card_name, listed, players
+from engine.names import card_name, listed, players
 from site_src.example import Example
 
 CARD_WIDTH, CARD_HEIGHT = 46, 64

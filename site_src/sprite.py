@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from markupsafe import Markup
 
-from engine import parse_deal, words
+from engine import names, parse_deal
 from engine.cards import Card
 from engine.frame import FACE_DOWN
 from site_src.cardart import symbols
@@ -45,7 +45,7 @@ class Sprite:
             kind[card] = None
         drawing = "back" if card == FACE_DOWN else card
         picture = '<svg class="card" role="img" aria-label="{}"><use href="#card-{}"/></svg>'
-        return Markup(picture).format(words.card_name(card), drawing)
+        return Markup(picture).format(names.card_name(card), drawing)
 
     def __html__(self) -> str:
         return symbols(self.whole, self.small)

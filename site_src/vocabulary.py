@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engine import KNOBS, PROFILES, Rules, words
+from engine import KNOBS, PROFILES, Rules, names, words
 from engine.cards import CARDS, DECKS, RANKS, SUITS
 from engine.frame import FACE_DOWN
 from engine.rules import Best
@@ -21,11 +21,11 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "deck": deck,
         "ranks": ranks,
         "suits": SUITS,
-        "rank_names": [words.RANK_NAMES[rank] for rank in ranks],
+        "rank_names": [names.RANK_NAMES[rank] for rank in ranks],
         "best_word": "lowest" if rules.best is Best.LOW else "highest",
         "number": number,
-        "counted": words.counted,
-        "listed": words.listed,
+        "counted": names.counted,
+        "listed": names.listed,
         "sentence": lambda knob: words.value_sentence(knob, getattr(rules, knob)),
         "seven_sentences": seven_sentences(rules),
         "telling": telling(rules),
@@ -40,11 +40,11 @@ def vocabulary(rules: Rules) -> dict[str, Any]:
         "profiles": PROFILES,
         "rank_name": rank_name,
         "a_rank": a_rank,
-        "ranks_of": words.ranks_of,
+        "ranks_of": names.ranks_of,
         "beats": beats(rules),
         "positions": positions,
         "all_cards": CARDS,
-        "card_names": {card: words.card_name(card) for card in (*CARDS, FACE_DOWN)},
+        "card_names": {card: names.card_name(card) for card in (*CARDS, FACE_DOWN)},
         "rule_links": {
             rule: {"name": name, "href": rule_page(rule)} for rule, name in words.RULE_NAMES.items()
         },
@@ -65,7 +65,7 @@ class Dealt:
 
 
 def rank_name(card: str) -> str:
-    return words.RANK_NAMES[card[0]]
+    return names.RANK_NAMES[card[0]]
 
 
 def a_rank(card: str) -> str:
@@ -92,4 +92,4 @@ def for_two(rules: Rules) -> Rules:
 
 def number(value: int) -> str:
     """A small number as a word, as running text wants it."""
-    return words.NUMBER_NAMES[value] if value < len(words.NUMBER_NAMES) else f"{value:,}"
+    return names.NUMBER_NAMES[value] if value < len(names.NUMBER_NAMES) else f"{value:,}"

@@ -8,9 +8,9 @@ from engine.captions import caption
 from engine.cards import CARDS
 from engine.deal import read_deal
 from engine.frame import FACE_DOWN
+from engine.names import card_name
 from engine.rules import KNOBS, Rules, value_text
 from engine.table import Table
-from engine.words import card_name
 from tests.engine.strategies import Game, all_rules, games
 
 DRAWS = (Reason.ALL_SHORT, Reason.REPEAT, Reason.BATTLE_LIMIT, Reason.TIME)

@@ -1,21 +1,16 @@
-"""Words: a sentence and a few words for every knob value, a name for every card, player and profile."""
+"""Words: a sentence and a few words for every knob value, a name for every knob, rule and profile."""
 
 from typing import Any
 
 import pytest
 
 from engine import KNOBS, PROFILES
-from engine.cards import CARDS
-from engine.frame import FACE_DOWN
 from engine.words import (
     KNOB_NAMES,
+    KNOB_QUESTIONS,
     PROFILE_NAMES,
     RULE_NAMES,
     VALUE_SENTENCES,
-    card_name,
-    counted,
-    listed,
-    players,
     value_name,
     value_sentence,
 )
@@ -63,41 +58,7 @@ def test_a_battle_limit_of_one_is_said_in_the_singular() -> None:
 
 
 def test_every_knob_and_every_profile_has_a_name_of_its_own() -> None:
-    assert list(KNOB_NAMES) == list(KNOBS)
+    assert list(KNOB_NAMES) == list(KNOB_QUESTIONS) == list(KNOBS)
     assert list(PROFILE_NAMES) == list(PROFILES)
-    for names in (KNOB_NAMES, PROFILE_NAMES):
+    for names in (KNOB_NAMES, KNOB_QUESTIONS, PROFILE_NAMES):
         assert len(set(names.values())) == len(names)
-
-
-@pytest.mark.parametrize(
-    ("card", "name"),
-    [
-        ("AS", "ace of spades"),
-        ("KH", "king of hearts"),
-        ("QD", "queen of diamonds"),
-        ("JC", "jack of clubs"),
-        ("TD", "ten of diamonds"),
-        ("2C", "two of clubs"),
-        ("X1", "joker"),
-        ("X2", "joker"),
-        (FACE_DOWN, "card face down"),
-    ],
-)
-def test_a_card_has_its_name(card: str, name: str) -> None:
-    assert card_name(card) == name
-
-
-def test_no_two_cards_but_the_jokers_share_a_name() -> None:
-    assert len({card_name(card) for card in CARDS}) == 53
-
-
-def test_seats_are_said_from_player_one() -> None:
-    assert players([0]) == "player 1"
-    assert players([1, 3]) == "players 2 and 4"
-    assert players([0, 1, 2]) == "players 1, 2 and 3"
-
-
-def test_things_are_counted_and_listed() -> None:
-    assert [counted(1), counted(2), counted(0)] == ["1 card", "2 cards", "0 cards"]
-    assert [counted(1, "battle"), counted(12_345, "battle")] == ["1 battle", "12,345 battles"]
-    assert [listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"])] == ["a", "a and b", "a, b and c"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import KNOBS, PROFILES
-from engine.words import RANK_NAMES
+from engine.names import RANK_NAMES
 from site_src.book import PLAYER_SCRIPTS
 
 SCRIPTS = sorted((Path(__file__).parents[2] / "site_src" / "player").glob("*.js"))
