@@ -2,16 +2,17 @@
 little position ends under it. A value without a row, or a result that the engine contradicts, is an error.
 """
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import quote_plus
 
 from markupsafe import Markup
 
-from engine import KNOBS, Rules, agree, parse_deal, words
+from engine import KNOBS, PROFILES, agree, parse_deal, words
 from engine.captions import result
 from engine.cards import Card
-from engine.rules import DIFFERENCES, value_text
+from engine.rules import DEFAULT_PROFILE, DIFFERENCES, value_text
 from site_src.example import Example, ExampleError
 
 type Draw = Callable[[Card], Markup]  # a card as it stands in a page
@@ -99,20 +100,35 @@ def table_link(knobs: Mapping[str, Any], deal: str) -> str:
 
 
 def _profile(name: str, source: str) -> Markup:
-    changed = DIFFERENCES[name]
-    defaults = Rules()
-    sentences = [
+    like = _much_like(name)
+    usual = PROFILES[like or DEFAULT_PROFILE]
+    sentences = " ".join(
         words.value_sentence(knob, value)
-        for knob, value in changed.items()
-        if value != getattr(defaults, knob)
-    ]
+        for knob, value in DIFFERENCES[name].items()
+        if value != getattr(usual, knob)
+    )
+    if like:
+        sentences = f"As {words.PROFILE_NAMES[like]}, but {sentences[0].lower()}{sentences[1:]}"
     return Markup(
         '<tr id="profile-{0}"><td><strong>{1}</strong><br><a href="play.html#profile={0}">Play it</a></td><td>{2}</td><td>{3}</td></tr>'
     ).format(
         name,
         words.PROFILE_NAMES[name],
-        " ".join(sentences) or "Nothing: these are the rules on all pages.",
+        sentences or "Nothing: these are the rules on all pages.",
         source,
+    )
+
+
+def _much_like(name: str) -> str | None:
+    """An earlier profile that changes several things, all of which this one changes too."""
+    earlier = itertools.takewhile(lambda other: other != name, DIFFERENCES)
+    return next(
+        (
+            other
+            for other in earlier
+            if len(DIFFERENCES[other]) > 1 and DIFFERENCES[other].keys() <= DIFFERENCES[name].keys()
+        ),
+        None,
     )
 
 
