@@ -161,7 +161,9 @@ def _packet(seat: int, size: int, y: int) -> str:
         badge = f'<rect class="badge" x="{centre - 14:g}" y="{middle - 12:g}" width="28" height="24" rx="4"/>'
         packet = _use(FACE_DOWN, MARK, y) + badge
     else:
-        packet = f'<rect class="place" x="{MARK}" y="{y}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="3"/>'
+        packet = (
+            f'<rect class="place" x="{MARK}" y="{y}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="3"/>'
+        )
     return (
         _mark(seat, 10, middle)
         + packet
