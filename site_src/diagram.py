@@ -108,7 +108,7 @@ def _drawn(picture: Picture, title: str, seen: str, name: str) -> Markup:
         return svg
     return Markup(
         '<div class="scrolling"><div class="scroll" tabindex="0" role="group" aria-label="{}">{}</div>'
-        '<p class="scroll-hint" aria-hidden="true"><span>The picture goes on to the right.</span></p></div>'
+        '<p class="scroll-hint" aria-hidden="true">The picture goes on to the right.</p></div>'
     ).format(title, svg)
 
 

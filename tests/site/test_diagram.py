@@ -15,7 +15,7 @@ from site_src.example import Example
 NINES = "9C 3D QD AS / 9H KS 7C 2S"
 SCROLLING = """() => [...document.querySelectorAll(".scrolling")].map((picture) => {
     const scroll = picture.querySelector(".scroll");
-    return [scroll.scrollWidth > scroll.clientWidth, picture.querySelector(".scroll-hint span").checkVisibility()];
+    return [scroll.scrollWidth > scroll.clientWidth, picture.querySelector(".scroll-hint").clientWidth > 1];
 })"""
 
 
