@@ -46,10 +46,7 @@ def symbols(cards: Iterable[str], small: Iterable[str] = ()) -> str:
     parts = [
         '<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>',
         *(_pip_shapes(suit, path) for suit, path in SUIT_SHAPES.items()),
-        *(
-            f'<path id="rank-{rank}" fill="none" stroke-width="8.5" d="{RANK_SHAPES[rank]}"/>'
-            for rank in ranks
-        ),
+        *map(_rank_shape, ranks),
         _face_shape(),
         "</defs>",
         *map(_suit, SUIT_SHAPES),
@@ -66,6 +63,13 @@ def _pip_shapes(suit: str, path: str) -> str:
     spot = f'<use id="spot-{suit}" href="#pip-{suit}" transform="scale(.53)"/>'
     corner = f'<use id="corner-{suit}" href="#pip-{suit}" transform="matrix(.37 0 0 .37 29 93)"/>'
     return f'<path id="pip-{suit}" d="{path}"/>{spot}{corner}'
+
+
+def _rank_shape(rank: str) -> str:
+    """A rank as it stands in the corner, the ten narrowed."""
+    width, x = (0.72, 30) if rank == "T" else (0.84, 29)
+    place = f'transform="matrix({width} 0 0 .84 {x} 17)"'
+    return f'<path id="rank-{rank}" fill="none" stroke-width="8.5" {place} d="{RANK_SHAPES[rank]}"/>'
 
 
 def _suit(suit: str) -> str:
@@ -112,12 +116,11 @@ def _turned(name: str) -> str:
 
 
 def _index(rank: str, suit: str) -> str:
-    """Rank over suit, the ten narrowed; cards.css enlarges it on small cards."""
-    width, x = (0.72, 30) if rank == "T" else (0.84, 29)
-    return (
-        f'<g class="index"><use class="rank" href="#rank-{rank}" transform="matrix({width} 0 0 .84 {x} 17)"'
-        f' stroke="{PLAIN_COLOURS[suit]}"/><use href="#corner-{suit}"/></g>'
+    """Rank over suit; cards.css enlarges it on small cards."""
+    drawn = (
+        f'<use class="rank" href="#rank-{rank}" stroke="{PLAIN_COLOURS[suit]}"/><use href="#corner-{suit}"/>'
     )
+    return f'<g class="index">{drawn}</g>'
 
 
 def _pip(suit: str, x: float, y: float, size: float) -> str:
