@@ -1,6 +1,5 @@
 """Build the site: site_src + engine -> dist. Run `python build.py`, or `make`, which sets up first."""
 
-import re
 import shutil
 import sys
 import time
@@ -20,6 +19,7 @@ from site_src.choices import unexplained, wordless
 from site_src.fonts import fonts
 from site_src.licences import LicenceError, licences
 from site_src.npm import NpmError
+from site_src.scripts import scripts
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "site_src"
@@ -33,8 +33,8 @@ def main(dist: Path = DIST) -> None:
     new.mkdir(parents=True)
     sources = pages()
     write_pages(sources, new)
-    copy("style", "*.css", new)
-    copy("player", "*.js", new)
+    styles(new)
+    scripts(new)
     shutil.copy(SOURCE / "icon.svg", new)
     fonts(new)
     bundle(new)
@@ -45,17 +45,10 @@ def main(dist: Path = DIST) -> None:
     new.rename(dist)
 
 
-# What a script says of its types, for those who change it; a third of its length.
-TYPE_NOTES = re.compile(r"^ */\*\*(?:(?!\*/).)*\*/\n", re.MULTILINE | re.DOTALL)
-
-
-def copy(folder: str, pattern: str, dist: Path) -> None:
-    """The files of a folder that the pages load, without their notes on types."""
-    (dist / folder).mkdir()
-    for file in (SOURCE / folder).glob(pattern):
-        if file.name != "worker.js":  # shipped inside the runtime
-            text = TYPE_NOTES.sub("", file.read_text(encoding="utf-8"))
-            (dist / folder / file.name).write_text(text, encoding="utf-8")
+def styles(dist: Path) -> None:
+    (dist / "style").mkdir()
+    for file in (SOURCE / "style").glob("*.css"):
+        shutil.copy(file, dist / "style")
 
 
 def write_pages(sources: list[Page], dist: Path) -> None:

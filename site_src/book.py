@@ -26,8 +26,6 @@ from site_src.sprite import Sprite
 from site_src.vocabulary import vocabulary
 
 SOURCE = Path(__file__).parent
-# In the order in which they build on each other.
-PLAYER_SCRIPTS = "elements game address addressbar card strip table flight voice autoplay agreedtime preferences payload engine controls practicetable start".split()
 FRONT_MATTER_KEYS = ("title", "description", "styles", "reviewed")
 
 
@@ -139,7 +137,6 @@ class Book:
             example=self._example,
             baked=baked_game,
             data=data_block,
-            player=PLAYER_SCRIPTS,
             **vocabulary(self.rules),
         )
         environment.filters["lower_first"] = lambda text: text[:1].lower() + text[1:]

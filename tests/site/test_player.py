@@ -7,7 +7,7 @@ import pytest
 
 from engine import KNOBS, PROFILES
 from engine.names import RANK_NAMES
-from site_src.book import PLAYER_SCRIPTS
+from site_src.scripts import SCRIPTS as SHIPPED
 
 SCRIPTS = sorted((Path(__file__).parents[2] / "site_src" / "player").glob("*.js"))
 
@@ -22,7 +22,7 @@ def test_a_script_names_no_rank_no_knob_and_no_profile(script: Path) -> None:
 
 
 def test_every_script_is_in_a_page_or_in_the_worker() -> None:
-    assert {script.stem for script in SCRIPTS} == {*PLAYER_SCRIPTS, "worker", "print"}
+    assert {script.stem for script in SCRIPTS} == {"worker"}.union(*SHIPPED.values())
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)

@@ -1,0 +1,26 @@
+"""The pages' scripts as they are shipped: the parts of each in one file, which opens sooner than many.
+
+The worker's script is not among them: it is shipped inside the runtime.
+"""
+
+import re
+from pathlib import Path
+
+PLAYER = Path(__file__).parent / "player"
+# Script -> its parts, in the order in which they build on each other.
+SCRIPTS = {
+    "table": "elements game address addressbar card strip table flight voice autoplay agreedtime preferences "
+    "payload engine controls practicetable start".split(),
+    "print": ["print"],
+}
+# What a script says of its types, for those who change it; a third of its length.
+TYPE_NOTES = re.compile(r"^ */\*\*(?:(?!\*/).)*\*/\n", re.MULTILINE | re.DOTALL)
+
+
+def scripts(dist: Path) -> None:
+    """Write player/*.js, without their notes on types."""
+    folder = dist / "player"
+    folder.mkdir()
+    for name, parts in SCRIPTS.items():
+        texts = [(PLAYER / f"{part}.js").read_text(encoding="utf-8") for part in parts]
+        (folder / f"{name}.js").write_text(TYPE_NOTES.sub("", "\n".join(texts)), encoding="utf-8")
