@@ -104,7 +104,8 @@ def headline(ending: Ending) -> str:
 
 def story(ending: Ending) -> str:
     """How long the game was: "After 186 battles and 12 wars"."""
-    return f"After {counted(ending.battles, 'battle')} and {counted(ending.wars, 'war')}"
+    wars = counted(ending.wars, "war") if ending.wars else "no war"
+    return f"After {counted(ending.battles, 'battle')} and {wars}"
 
 
 def result(ending: Ending) -> str:
@@ -140,7 +141,7 @@ def _decided(ending: Ending, rules: Rules) -> str:
     else:
         result = f"{winners} {win}, the last with cards."
     if ending.reason is Reason.SHORT:
-        return f"{players(ending.short)} ran short of cards in the last war. {_capital(result)}"
+        return f"{players(ending.short)} ran short of cards in the last battle. {_capital(result)}"
     return result
 
 

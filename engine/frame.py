@@ -49,7 +49,7 @@ class Ending:
 
     `battles` counts those begun, the one a draw falls in included. Of a repeat, `first_seen` is
     the battle after which the position first stood (0 for the deal) and `period` the battles since.
-    `short` are those who went out in the last battle because they ran short of cards.
+    `short` are those who went out in the last battle because they ran short of cards; nobody in a draw.
     """
 
     reason: Reason

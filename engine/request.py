@@ -51,6 +51,8 @@ def _packets(rules: Rules, given_as: str, cards: Any) -> Any:
         if isinstance(cards, list) and all(isinstance(packet, str) for packet in cards):
             return cards
         raise DealError('Packets are a list of texts, such as ["9C 3D QD", "9H KS 7C"].')
+    if given_as == "seed":
+        return deal(rules, cards)
     if not isinstance(cards, str):
-        raise DealError(f"The {given_as} is text, in quotation marks.")
-    return deal(rules, cards) if given_as == "seed" else parse_deal(cards)
+        raise DealError("The deal is text, in quotation marks.")
+    return parse_deal(cards)

@@ -71,6 +71,5 @@ def _short(rules: Rules) -> str:
 
 
 def _draw(rules: Rules) -> str:
-    repeat = "if all packets lie exactly as they did before, " if rules.repeat_draw else ""
-    limit = counted(rules.max_battles, "battle")
-    return f"The game is a draw {repeat}after {limit}, or when the time you agreed is up, whoever has more cards."
+    limit = value_sentence("max_battles", rules.max_battles) + " So it is when the time you agreed is up."
+    return f"{value_sentence('repeat_draw', rules.repeat_draw)} {limit}" if rules.repeat_draw else limit

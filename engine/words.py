@@ -123,7 +123,7 @@ VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
     "shortage": {
         "first_short_loses": "If you have no card left to place in a war, you are out. If that happens to everybody at once, the game is a draw.",
         "all_short_draw": "Before a war, whoever has too few cards for it is out; if that is everybody, the game is a draw.",
-        "last_card_up": "If you have too few cards for a war, your last one is turned up and stands; if you have none, you are out.",
+        "last_card_up": "If you have too few cards for a war, your last one is turned up and stands; if you have none and none stands, you are out.",
         "last_card_stands": "If you have too few cards for a war, your last one is turned up and stands; if you have none, the card you last exposed stands.",
     },
     "collect": {

@@ -18,9 +18,9 @@ from pathlib import Path
 
 from site_src import bytecode, npm
 from site_src.cache import kept
+from site_src.scripts import PLAYER
 
 HERE = Path(__file__).resolve().parent
-PLAYER = HERE / "player"
 STAND_INS = HERE / "stand_ins"
 ENGINE = HERE.parent / "engine"
 PYODIDE = ("pyodide.asm.js", "pyodide.js", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")

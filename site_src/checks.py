@@ -106,9 +106,10 @@ def _place(name: str, line: int, what: str, source: Path | None) -> str:
     """File and line of what a complaint names between quotation marks."""
     about = what.partition("“")[2].partition("”")[0]
     if source and about:
-        for number, text in enumerate(source.read_text(encoding="utf-8").splitlines(), start=1):
-            if about in text:
-                return f"{source.name}:{number}"
+        lines = source.read_text(encoding="utf-8").splitlines()
+        holding = [number for number, text in enumerate(lines, start=1) if about in text]
+        if len(holding) == 1:
+            return f"{source.name}:{holding[0]}"
     return f"{name}:{line}"
 
 

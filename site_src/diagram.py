@@ -115,7 +115,7 @@ def _drawn(picture: Picture, title: str, seen: str, name: str) -> Markup:
 def _framed(step: Iterable[Frame], following: Sequence[Frame]) -> dict[int, str]:
     """Whose last open card is framed after this step, and how: those that tie, or the one that takes the stake."""
     for frame in step:
-        if frame.kind is Kind.WAR:
+        if frame.kind is Kind.WAR and len(frame.seats) > 1:
             return dict.fromkeys(frame.seats, "tied")
     takes = following and following[0].kind is Kind.TAKEN and following[0].rule != "shortage"
     return dict.fromkeys(following[0].seats, "best") if takes else {}

@@ -1,6 +1,6 @@
 """What is linked into Pyodide's files: the libraries, and the parts of them and of Python that are by others.
 
-Each has a mark by which a test finds it there. Notices that want to be quoted in full stand in notices.txt.
+Each but one has a mark by which a test finds it there. Notices that want to be quoted in full stand in notices.txt.
 """
 
 import struct

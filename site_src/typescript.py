@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from site_src import npm
+from site_src.scripts import PLAYER
 
-PLAYER = Path(__file__).resolve().parent / "player"
 OPTIONS = ("--noEmit", "--checkJs", "--allowJs", "--strict", "--noImplicitOverride", "--target", "es2023")
 
 

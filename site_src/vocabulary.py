@@ -14,40 +14,20 @@ from site_src.example import Example
 
 
 def vocabulary(rules: Rules) -> dict[str, Any]:
-    """The names that every page can use."""
+    """The names that every page can use, and what they say under these rules."""
     deck = DECKS[rules.deck]
     ranks = sorted({card[0] for card in deck if card[0] in RANKS}, key=RANKS.index, reverse=True)
-    return {
+    return COMMON | {
         "deck": deck,
         "ranks": ranks,
-        "suits": SUITS,
         "rank_names": [names.RANK_NAMES[rank] for rank in ranks],
         "best_word": "lowest" if rules.best is Best.LOW else "highest",
-        "number": number,
-        "counted": names.counted,
-        "listed": names.listed,
         "sentence": lambda knob: words.value_sentence(knob, getattr(rules, knob)),
         "seven_sentences": seven_sentences(rules),
         "telling": telling(rules),
         "value_name": lambda knob: words.value_name(knob, getattr(rules, knob)),
-        "knob_names": words.KNOB_NAMES,
-        "knob_questions": words.KNOB_QUESTIONS,
-        "profile_names": words.PROFILE_NAMES,
-        "value_sentence": words.value_sentence,
         "rules_name": words.rules_name(rules),
-        "dealt": Dealt,
-        "knobs": KNOBS,
-        "profiles": PROFILES,
-        "rank_name": rank_name,
-        "a_rank": a_rank,
-        "ranks_of": names.ranks_of,
         "beats": beats(rules),
-        "positions": positions,
-        "all_cards": CARDS,
-        "card_names": {card: names.card_name(card) for card in (*CARDS, FACE_DOWN)},
-        "rule_links": {
-            rule: {"name": name, "href": rule_page(rule)} for rule, name in words.RULE_NAMES.items()
-        },
     }
 
 
@@ -93,3 +73,26 @@ def for_two(rules: Rules) -> Rules:
 def number(value: int) -> str:
     """A small number as a word, as running text wants it."""
     return names.NUMBER_NAMES[value] if value < len(names.NUMBER_NAMES) else f"{value:,}"
+
+
+# What is said in the same way whatever the rules are.
+COMMON: dict[str, Any] = {
+    "suits": SUITS,
+    "number": number,
+    "counted": names.counted,
+    "listed": names.listed,
+    "knob_names": words.KNOB_NAMES,
+    "knob_questions": words.KNOB_QUESTIONS,
+    "profile_names": words.PROFILE_NAMES,
+    "value_sentence": words.value_sentence,
+    "dealt": Dealt,
+    "knobs": KNOBS,
+    "profiles": PROFILES,
+    "rank_name": rank_name,
+    "a_rank": a_rank,
+    "ranks_of": names.ranks_of,
+    "positions": positions,
+    "all_cards": CARDS,
+    "card_names": {card: names.card_name(card) for card in (*CARDS, FACE_DOWN)},
+    "rule_links": {rule: {"name": name, "href": rule_page(rule)} for rule, name in words.RULE_NAMES.items()},
+}

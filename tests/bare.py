@@ -6,7 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from site_src.bundle import ENGINE, PLAYER, bundle
+from site_src.bundle import ENGINE, bundle
+from site_src.scripts import PLAYER
 
 LAYOUT = PLAYER.parent / "templates" / "layout.html"
 HTML = """<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{}">

@@ -4,10 +4,16 @@
 const SOON_MS = 1000;
 
 /**
+ * @typedef {object} Place what the address says, and what its entry in the history keeps for when the reader returns
+ * @property {string} hash
+ * @property {number} index the frame
+ * @property {number} played milliseconds of the agreed time
+ */
+
+/**
  * Keeps the address in step with the table, at rest only: browsers refuse many changes in a row.
  *
- * @param {() => { hash: string, index: number } | null} place what it should say, and the frame to come back to
- *   when the reader returns to this address; null leaves it as it is
+ * @param {() => Place | null} place null leaves the address as it is
  */
 function addressBar(place) {
   let timer = 0;
@@ -17,11 +23,11 @@ function addressBar(place) {
     window.clearTimeout(timer);
     const now = place();
     if (now === null) return;
-    const { hash, index } = now;
-    if (hash === location.hash && index === history.state?.index) return;
+    const { hash, ...left } = now;
+    if (hash === location.hash && left.index === history.state?.index && left.played === history.state?.played) return;
     try {
-      if (isKept) history.pushState({ index }, "", hash);
-      else history.replaceState({ index }, "", hash);
+      if (isKept) history.pushState(left, "", hash);
+      else history.replaceState(left, "", hash);
       isKept = false;
     } catch {
       // Refused; the next rest says it again.

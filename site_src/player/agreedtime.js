@@ -6,16 +6,15 @@
  * over, the battle in progress is finished and no other begins.
  */
 class AgreedTime {
-  /** @param {() => number} now milliseconds */
-  constructor(now = () => performance.now()) {
-    this.now = now;
-    this.counted = 0;
+  /** @param {number} [played] milliseconds that are over already */
+  constructor(played = 0) {
+    this.counted = played;
     this.since = NaN; // since when it has been running, if it does
     this.furthest = 0;
   }
 
   run() {
-    if (Number.isNaN(this.since)) this.since = this.now();
+    if (Number.isNaN(this.since)) this.since = performance.now();
   }
 
   pause() {
@@ -25,7 +24,7 @@ class AgreedTime {
 
   /** @returns {number} milliseconds */
   elapsed() {
-    return this.counted + (Number.isNaN(this.since) ? 0 : this.now() - this.since);
+    return this.counted + (Number.isNaN(this.since) ? 0 : performance.now() - this.since);
   }
 
   /** @param {number} minutes as agreed */

@@ -36,7 +36,7 @@ function wireControls(play) {
 async function openAddress(play) {
   try {
     const address = readAddress(location.hash);
-    if (address) await play.open(address, { index: history.state?.index });
+    if (address) await play.open(address, { left: history.state ?? {} });
     return address !== null;
   } catch (error) {
     play.refuse(error);
@@ -82,7 +82,8 @@ function markPlaying(page, playing) {
  * @param {Names["rules"]} links
  */
 function showGame(page, game, links) {
-  find(page, ".link").hidden = true; // it was of the game before
+  find(page, ".link").hidden = true; // this and the remark were of the game before
+  find(page, ".remark").textContent = "";
   find(page, "[name=battle]").setAttribute("max", String(game.answer.ending.battles));
   drawStrip(find(page, ".tide"), game);
   find(page, ".rules-name").textContent = game.answer.rules_name;

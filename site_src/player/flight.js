@@ -59,9 +59,10 @@ function land(table) {
  */
 function deciding(game, taken) {
   const { seats: [seat], exposed } = game.frame(taken);
-  const { kind, table } = game.frame(taken - 1);
+  const { kind, seats, table } = game.frame(taken - 1);
+  const isAlone = kind === "short" || (kind === "compared" && seats.length === 1);
   const step = table.findLastIndex((group) => group[seat] === exposed[seat]);
-  return { seat, best: kind === "short" ? "" : `${seat},${step}` };
+  return { seat, best: isAlone ? "" : `${seat},${step}` };
 }
 
 /** @param {string} key */

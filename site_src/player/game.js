@@ -27,7 +27,7 @@
  * @property {number} wars
  * @property {number | null} first_seen
  * @property {number | null} period
- * @property {number[]} short who went out in the last battle because they ran short of cards
+ * @property {number[]} short who went out in the last battle because they ran short of cards; nobody in a draw
  *
  * @typedef {object} Answer
  * @property {string} rules_name

@@ -21,7 +21,7 @@ class PracticeTable {
     this.asked = 0;
     this.voice = voice;
     this.begun = false;
-    this.bar = addressBar(() => (this.isUntouched() ? null : { hash: this.hash(), index: this.index }));
+    this.bar = addressBar(() => (this.isUntouched() ? null : { hash: this.hash(), index: this.index, played: this.time.elapsed() }));
     this.engine = engine;
     this.time = new AgreedTime();
     this.autoplay = new Autoplay(this);
@@ -34,10 +34,11 @@ class PracticeTable {
    * @param {Game} game
    * @param {Address} address what names it
    * @param {number} index
+   * @param {number} [played] milliseconds of the agreed time
    */
-  lay(game, address, index) {
+  lay(game, address, index, played) {
     this.autoplay.stop();
-    this.time = new AgreedTime();
+    this.time = new AgreedTime(played);
     this.game = game;
     this.address = address;
     this.begun = false;
@@ -117,10 +118,10 @@ class PracticeTable {
   /**
    * Have the engine play the game that an address names, and lay it; a complaint leaves the table as it is.
    * @param {Address} address
-   * @param {{ index?: number, isNew?: boolean, stillWanted?: () => boolean }} [how] the frame to show, if it is
-   *   known; whether Back is to bring the game that lies there now
+   * @param {{ left?: Partial<Place>, isNew?: boolean, stillWanted?: () => boolean }} [how] where the reader left this
+   *   game; whether Back is to bring the game that lies there now
    */
-  async open(address, { index, isNew = false, stillWanted = () => true } = {}) {
+  async open(address, { left = {}, isNew = false, stillWanted = () => true } = {}) {
     const asked = ++this.asked;
     const { rules, time, battle = 0, ...named } = address;
     if (named.deal === undefined && named.seed === undefined) named.seed = newSeed();
@@ -129,7 +130,8 @@ class PracticeTable {
       const game = new Game(await this.engine.call("play", { rules, ...named, time }), "engine");
       if (asked !== this.asked || !stillWanted()) return;
       if (isNew) this.bar.keep();
-      this.lay(game, { rules, ...named, time }, index ?? game.rest(battle));
+      this.lay(game, { rules, ...named, time }, left.index ?? game.rest(battle), left.played);
+      this.begun = isNew; // an anchor in the address does not outlast a deal that is asked for
       this.bar.write();
       this.voice.announce(game.caption(this.index));
     } catch (error) {

@@ -108,8 +108,9 @@ class Table {
   row(seat, frame) {
     const cells = make("ol", "cells");
     cells.setAttribute("aria-label", `Cards of player ${seat + 1} in the stake`);
+    const tie = frame.kind === "war" && frame.seats.length > 1; // a two may start a war alone
     const compared = frame.table.findLastIndex((group) => group[seat] !== null && group[seat] !== FACE_DOWN);
-    frame.table.forEach((group, step) => cells.append(this.cell(group, seat, frame.kind === "war" && step === compared && frame.seats.includes(seat))));
+    frame.table.forEach((group, step) => cells.append(this.cell(group, seat, tie && step === compared && frame.seats.includes(seat))));
     if (!frame.table.length) cells.append(make("li", "cell place"));
     const row = make("div", "row");
     row.dataset.seat = String(seat);

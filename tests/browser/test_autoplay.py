@@ -137,6 +137,22 @@ def test_a_step_during_auto_play_does_not_stop_the_agreed_time(table: Table) -> 
     assert table.data("ending") == "time"
 
 
+def test_looking_a_rule_up_does_not_give_the_agreed_time_back(table: Table) -> None:
+    table.open(seed="window", time=10)
+    table.take_clock()
+    table.press("Battle")
+    table.page.clock.run_for(9 * 60_000 + 30_000)
+    table.press("Battle")
+    left = table.page.locator(".time-left")
+    expect(left).to_have_text("1 minute left")
+    table.page.locator(".caption .rule").click()
+    table.page.wait_for_url("**/house.html#*")
+    table.page.go_back()
+    table.page.clock.resume()
+    table.wait()
+    expect(left).to_have_text("1 minute left")
+
+
 def test_looking_back_does_not_end_the_game_earlier(table: Table) -> None:
     table.open(seed="window", time=1)
     table.take_clock()

@@ -42,6 +42,8 @@ def test_the_card_that_decides_is_framed_and_none_where_nobody_else_was_left(tab
     assert table.page.evaluate(framed) == ["#card-QD"]
     table.open(deal="7S QD KC / 7H 2D")
     assert table.page.evaluate(framed) == []
+    table.open(deal="7S / 7H / 3D 2D", players=3, in_war="tied")
+    assert table.page.evaluate(framed) == []
 
 
 def test_a_battle_shows_its_cards_for_a_beat(table: Table) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 from selenium.webdriver import WebKitGTK
 
 from engine import bridge
-from site_src.bundle import ENGINE, PLAYER
+from site_src.bundle import ENGINE
+from site_src.scripts import PLAYER
 from tests.bare import bare_site, call, start, statuses
 from tests.watched import opened
 

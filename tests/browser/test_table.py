@@ -116,6 +116,23 @@ def test_an_anchor_that_opens_the_page_stays_until_the_reader_moves(table: Table
     assert table.hash.startswith("#seed=")
 
 
+def test_a_deal_after_an_anchor_is_named_in_the_address(table: Table) -> None:
+    table.page.goto(table.home + "play.html", wait_until="domcontentloaded")
+    table.wait()
+    table.go("#main")  # as the link that skips to the page does
+    table.press("Deal")
+    expect(table.page).to_have_url(re.compile("#seed="))
+
+
+def test_a_remark_on_the_game_before_goes_with_it(table: Table) -> None:
+    table.open(deal=NINES)
+    table.page.evaluate(NO_COPYING)
+    table.press("Copy link")
+    expect(table.page.locator(".remark")).to_contain_text("the link is selected")
+    table.press("Deal")
+    expect(table.page.locator(".remark")).to_be_empty()
+
+
 def test_every_deal_is_another_game_by_the_same_rules(table: Table) -> None:
     table.open(profile="pyanitsa")
     games = set()

@@ -107,5 +107,5 @@ def test_one_battle_is_said_in_the_singular(reason: Reason) -> None:
 def test_of_several_who_are_out_the_one_is_named_who_ran_short_at_the_last() -> None:
     last = frames("KS 7S 9D / QH / 2D 7H", players=3)[-1]
     assert caption(last, agree(knobs={"players": 3})) == (
-        "Player 3 ran short of cards in the last war. Player 1 wins, the last with cards."
+        "Player 3 ran short of cards in the last battle. Player 1 wins, the last with cards."
     )

@@ -113,3 +113,10 @@ def test_a_fault_that_stands_in_the_source_is_named_with_its_line_there(tmp_path
     source.write_text("---\n---\n\n[x](gone.html)\n", encoding="utf-8")
     (tmp_path / "page.html").write_text('<h1>A</h1><a href="gone.html">x</a>', encoding="utf-8")
     assert check(tmp_path, [source]) == ["page.md:4: the link “gone.html” leads to no file of the site"]
+
+
+def test_where_the_source_does_not_tell_which_line_it_is_the_finished_page_s_is_named(tmp_path: Path) -> None:
+    source = tmp_path / "page.md"
+    source.write_text("---\n---\n[x](#gone-by)\n[x](#gone)\n", encoding="utf-8")
+    (tmp_path / "page.html").write_text('<h1>A</h1>\n<a id="gone-by" href="#gone">x</a>', encoding="utf-8")
+    assert check(tmp_path, [source]) == ["page.html:2: the link “#gone” leads to no id of that page"]

@@ -11,8 +11,8 @@ from engine import agree
 from site_src import positions
 from site_src.diagram import diagram, laid_open, pick_up
 from site_src.example import Example
+from tests.browser.table import NINES
 
-NINES = "9C 3D QD AS / 9H KS 7C 2S"
 SCROLLING = """() => [...document.querySelectorAll(".scrolling")].map((picture) => {
     const scroll = picture.querySelector(".scroll");
     return [scroll.scrollWidth > scroll.clientWidth, picture.querySelector(".scroll-hint").clientWidth > 1];
