@@ -89,8 +89,8 @@ VALUE_NAMES: Mapping[str, Mapping[Any, str]] = {
 VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
     "players": {
         2: "Two play.",
-        3: "Three play, and the best of all the exposed cards wins the battle.",
-        4: "Four play, and the best of all the exposed cards wins the battle.",
+        3: "Three play, and the best of all the cards turned up wins the battle.",
+        4: "Four play, and the best of all the cards turned up wins the battle.",
     },
     "deck": {
         "standard": f"Play with {len(DECKS['standard'])} cards, two up to ace.",
@@ -124,7 +124,7 @@ VALUE_SENTENCES: Mapping[str, Mapping[Any, str]] = {
         "first_short_loses": "If you have no card left to place in a war, you are out. If that happens to everybody at once, the game is a draw.",
         "all_short_draw": "Before a war, whoever has too few cards for it is out; if that is everybody, the game is a draw.",
         "last_card_up": "If you have too few cards for a war, your last one is turned up and stands; if you have none and none stands, you are out.",
-        "last_card_stands": "If you have too few cards for a war, your last one is turned up and stands; if you have none, the card you last exposed stands.",
+        "last_card_stands": "If you have too few cards for a war, your last one is turned up and stands; if you have none, the card you last turned up stands.",
     },
     "collect": {
         "own_first": "The winner puts the cards under their packet in the order they were played; of cards played together, their own goes first.",

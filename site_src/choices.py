@@ -114,7 +114,7 @@ def _profile(name: str, source: str) -> Markup:
     ).format(
         name,
         words.PROFILE_NAMES[name],
-        sentences or "Nothing: these are the rules on all pages.",
+        sentences or "Nothing: these are the rules told here.",
         source,
     )
 

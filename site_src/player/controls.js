@@ -25,6 +25,10 @@ function wireControls(play) {
   place.addEventListener("input", () => play.move(play.game.rest(Number(place.value))));
   place.addEventListener("change", () => play.bar.write());
   document.addEventListener("visibilitychange", () => document.hidden && play.autoplay.hide());
+  window.addEventListener("resize", () => {
+    land(play.table);
+    play.table.fitStake();
+  });
   window.addEventListener("hashchange", () => openAddress(play));
   window.addEventListener("pagehide", () => play.bar.write());
 }
@@ -82,7 +86,6 @@ function markPlaying(page, playing) {
  * @param {Names["rules"]} links
  */
 function showGame(page, game, links) {
-  find(page, ".link").hidden = true; // this and the remark were of the game before
   find(page, ".remark").textContent = "";
   find(page, "[name=battle]").setAttribute("max", String(game.answer.ending.battles));
   drawStrip(find(page, ".tide"), game);
@@ -98,6 +101,7 @@ function showGame(page, game, links) {
 function showPlace(page, game, frame) {
   const place = /** @type {HTMLInputElement} */ (find(page, "[name=battle]"));
   place.value = String(frame.finished);
+  find(page, ".link").hidden = true; // it was of another place
   veilAhead(find(page, ".tide"), frame.finished);
   place.setAttribute("aria-valuetext", `${frame.finished} of ${game.answer.ending.battles} battles`);
 }

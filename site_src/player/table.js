@@ -96,8 +96,14 @@ class Table {
     find(this.element, ".stake-count").textContent = ending?.story ?? (count ? `${cardCount(count)} at stake` : taken);
     const rows = frame.sizes.map((_, seat) => this.row(seat, frame)).reverse();
     find(this.element, ".rows").replaceChildren(...rows);
+    this.fitStake();
+  }
+
+  /** Where the cards have room nothing is cut off, not even a card on its way; else the newest are in view. */
+  fitStake() {
     const scroll = find(this.element, ".stake-scroll");
-    scroll.scrollLeft = scroll.scrollWidth; // the newest cards are what a long war is about
+    scroll.classList.toggle("fits", scroll.scrollWidth <= scroll.clientWidth);
+    scroll.scrollLeft = scroll.scrollWidth;
   }
 
   /**

@@ -26,7 +26,9 @@ class Voice {
    */
   complain(error, asked) {
     this.lasts = error.kind === "failed" || error.kind === "bug";
-    find(this.page, "[role=alert]").textContent = errorText(error, asked);
+    const alert = find(this.page, "[role=alert]");
+    alert.textContent = errorText(error, asked);
+    alert.classList.toggle("lasts", this.lasts);
   }
 
   /** Another game is asked for. */

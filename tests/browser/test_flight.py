@@ -1,9 +1,11 @@
 """Cards on their way: they explain a move and get out of the way of the next."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import NINES, Table, settle
+from tests.browser.table import LONG_WAR, NINES, Table, settle
 
 pytestmark = pytest.mark.browser
 
@@ -55,3 +57,21 @@ def test_a_battle_shows_its_cards_for_a_beat(table: Table) -> None:
     assert drawn == ["#card-9H", "#card-KS"]
     assert table.battle == 1
     expect(table.page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_card_on_its_way_is_not_cut_off_where_all_have_room(table: Table) -> None:
+    table.open(deal=NINES)
+    table.press("Step")
+    assert (
+        table.page.locator(".stake-scroll").evaluate("stake => getComputedStyle(stake).overflow") == "visible"
+    )
+
+
+def test_a_turned_phone_shows_the_newest_cards_of_a_long_war_still(table: Table) -> None:
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    table.open(deal=LONG_WAR)
+    table.press(*["Step"] * 13)
+    table.page.set_viewport_size({"width": 320, "height": 640})
+    stake = table.page.locator(".stake-scroll")
+    expect(stake).not_to_have_class(re.compile("fits"))
+    assert stake.evaluate("stake => stake.scrollWidth - stake.clientWidth - stake.scrollLeft") < 2
